@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { readFailure } from '#domain/call-failure.ts';
 import { collisions, differAt, type WrittenPlace } from '#domain/document/collisions.ts';
-import type { DocumentCommand, Selection } from '#domain/document/commands.ts';
+import type { Selection } from '#domain/document/command.ts';
+import type { DocumentCommand } from '#domain/document/commands.ts';
 import {
   changesByEvent,
   type Keep,
@@ -15,7 +16,7 @@ import {
   startEditing,
   untouched,
 } from '#domain/document/editor-context.ts';
-import { redo, run, undo } from '#domain/document/history.ts';
+import { markStop, redo, run, undo } from '#domain/document/history.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
 import type { DocumentIssue, DraftState, PublicationState } from '#schemas/edited-document.ts';
 
@@ -55,6 +56,7 @@ export const pageEditorMachine = setup({
   guards: {
     isDirty: ({ context }) => context.history.document !== context.stored.document,
     isClean: ({ context }) => context.history.document === context.stored.document,
+    isStepOpen: ({ context }) => context.history.isOpen,
     isConflict: (_, { error }: { error: unknown }) => readFailure(error).status === 409,
     isSignedOut: (_, { error }: { error: unknown }) => readFailure(error).status === 401,
     isUnanswered: (_, { error }: { error: unknown }) => {
@@ -72,11 +74,12 @@ export const pageEditorMachine = setup({
   },
   actions: {
     start: assign((_, opened: OpenedDocument) => startEditing(opened)),
-    command: assign(({ context }, { command, at }: { command: DocumentCommand; at: number }) => {
-      const done = run(context.history, command, { selection: context.selection, at });
-      if ('refused' in done) return { refusal: { reason: done.refused, at } };
+    command: assign(({ context }, { command }: { command: DocumentCommand }) => {
+      const done = run(context.history, command, context.selection);
+      if ('refused' in done) return { refusal: { reason: done.refused } };
       return { history: done.history, selection: done.selection ?? context.selection, refusal: null };
     }),
+    mark: assign(({ context: { history } }) => ({ history: markStop(history) })),
     undo: assign(({ context: { history, selection } }) => ({
       selection: history.past.length > 0 ? (history.past.at(-1)?.before ?? null) : selection,
       history: undo(history),
@@ -88,7 +91,7 @@ export const pageEditorMachine = setup({
     select: assign((_, { selection }: { selection: Selection }) => ({ selection })),
     /** Stores the document in this browser until the server has it; provided by the panel. */
     keepLocally: () => undefined,
-    rememberSent: assign(({ context: { history } }) => ({ sent: { document: history.document, steps: history.past.length } })),
+    rememberSent: assign(({ context: { history } }) => ({ sent: { document: history.document, past: history.past } })),
     keepSaved: assign(({ context: { sent } }, { draft }: { draft: DraftState }) => ({
       draft,
       revision: draft.revision,
@@ -100,9 +103,9 @@ export const pageEditorMachine = setup({
     noteWriting: assign((_, { writing }: { writing: WrittenPlace | null }) => ({ writing })),
     noteOverwritten: assign(({ context }, { theirs }: { theirs: OtherDraft }) => noteOverwritten(context, theirs)),
     /** On top of what somebody else saved; alone; or not at all. Each is a step that can be undone. */
-    settle: assign(({ context }, { keep, at }: { keep: Keep; at: number }) => settleConflict(context, keep, at)),
-    replace: assign(({ context }, { document, at }: { document: CmsDocument; at: number }) => {
-      const done = run(context.history, { do: 'content.replace', document }, { selection: context.selection, at });
+    settle: assign(({ context }, { keep }: { keep: Keep }) => settleConflict(context, keep)),
+    replace: assign(({ context }, { document }: { document: CmsDocument }) => {
+      const done = run(context.history, { do: 'content.replace', document }, context.selection);
       return 'refused' in done ? {} : { history: done.history };
     }),
     keepPublication: assign((_, state: PublicationState) => ({
@@ -141,6 +144,7 @@ export const pageEditorMachine = setup({
       initial: 'deciding',
       on: {
         'edit.command': { actions: [{ type: 'command', params: ({ event }) => event }, 'keepLocally'] },
+        'edit.mark': { guard: 'isStepOpen', actions: 'mark' },
         'edit.undo': { actions: ['undo', 'keepLocally'] },
         'edit.redo': { actions: ['redo', 'keepLocally'] },
         'node.select': { actions: { type: 'select', params: ({ event }) => event } },
@@ -289,7 +293,7 @@ export const pageEditorMachine = setup({
                 actions: [
                   { type: 'noteOverwritten', params: ({ event }) => ({ theirs: event.output }) },
                   { type: 'keepTheirs', params: ({ event }) => ({ theirs: event.output }) },
-                  { type: 'settle', params: () => ({ keep: 'both' as const, at: 0 }) },
+                  { type: 'settle', params: () => ({ keep: 'both' as const }) },
                 ],
               },
             ],
@@ -304,7 +308,7 @@ export const pageEditorMachine = setup({
               target: 'deciding',
               actions: [
                 { type: 'keepTheirs', params: ({ event }) => ({ theirs: event.output }) },
-                { type: 'settle', params: () => ({ keep: 'both' as const, at: 0 }) },
+                { type: 'settle', params: () => ({ keep: 'both' as const }) },
               ],
             },
             onError: { target: 'deciding', actions: { type: 'keepFailure', params: ({ event }) => event } },
@@ -320,7 +324,7 @@ export const pageEditorMachine = setup({
             },
             onDone: {
               target: 'deciding',
-              actions: [{ type: 'replace', params: ({ event }) => ({ document: event.output, at: 0 }) }, 'keepLocally'],
+              actions: [{ type: 'replace', params: ({ event }) => ({ document: event.output }) }, 'keepLocally'],
             },
             onError: { target: 'deciding', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Clip } from '#domain/document/commands.ts';
+import type { Clip } from '#domain/document/clips.ts';
 import { CmsNode } from '#schemas/cms/document.ts';
 
 /**

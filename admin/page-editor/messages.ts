@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/document/commands.ts';
+import type { Refusal } from '#domain/document/command.ts';
 import type { Category } from './blocks.ts';
 import type { Device } from './frame/devices.ts';
 

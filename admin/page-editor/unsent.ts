@@ -1,5 +1,6 @@
 import { randomId } from '#client/random-id.ts';
 import { CmsDocument } from '#schemas/cms/document.ts';
+import { tryStorage } from '../browser-storage.ts';
 
 /**
  * Work that the server does not have yet, in this browser: what a crash, a closed window or an ended session leaves behind. Each window
@@ -16,19 +17,19 @@ const stemOf = (site: number, name: string): string => `page-editor.${site}.${na
  */
 export async function readUnsent(site: number, name: string): Promise<(Unsent & { forget: () => void }) | null> {
   const stem = stemOf(site, name);
-  const keys = storage((store) => Object.keys(store).filter((key) => key.startsWith(stem))) ?? [];
+  const keys = tryStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(stem))) ?? [];
   const open = new Set((await openWindows()) ?? []);
   const left = keys
     .filter((key) => !open.has(key))
     .flatMap((key) => {
-      const read = parse(storage((store) => store.getItem(key)));
+      const read = parse(tryStorage(() => localStorage.getItem(key)));
       return read ? [{ key, ...read }] : [];
     })
     .sort((a, b) => b.at - a.at);
   const [newest] = left;
   if (!newest) return null;
   const { key, document, revision } = newest;
-  return { document, revision, forget: () => void storage((store) => store.removeItem(key)) };
+  return { document, revision, forget: () => void tryStorage(() => localStorage.removeItem(key)) };
 }
 
 /** The windows that hold a lock. Browsers have locks on secure origins only; elsewhere every window counts as gone. */
@@ -50,16 +51,6 @@ function parse(text: string | null): (Unsent & { at: number }) | null {
   }
 }
 
-/** What the storage gives; null where it is forbidden or full. */
-function storage<T>(use: (store: Storage) => T): T | null {
-  try {
-    return use(localStorage);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-}
-
 /**
  * Keeps the latest unsent work of one window on one document; null forgets it. Written a moment after a change and by `flush` at once.
  * @param onKept told whether it could be written: storage that is full or forbidden keeps nothing
@@ -74,9 +65,9 @@ export function unsentKeeper(site: number, name: string, onKept: (isKept: boolea
     if (!waiting) return;
     const { unsent } = waiting;
     waiting = null;
-    const isKept = storage((store) => {
-      if (unsent) store.setItem(key, JSON.stringify({ ...unsent, at: Date.now() }));
-      else store.removeItem(key);
+    const isKept = tryStorage(() => {
+      if (unsent) localStorage.setItem(key, JSON.stringify({ ...unsent, at: Date.now() }));
+      else localStorage.removeItem(key);
       return true;
     });
     onKept(isKept ?? unsent === null);

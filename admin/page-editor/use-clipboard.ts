@@ -1,6 +1,5 @@
 import { notify } from '#client/toasts.ts';
-import type { Clip } from '#domain/document/commands.ts';
-import { clipOfLayout, clipOfNode } from '#domain/document/edit.ts';
+import { type Clip, clipOfLayout, clipOfNode } from '#domain/document/clips.ts';
 import { readClip, writeClip } from './clipboard.ts';
 import type { EditorMessages } from './messages.ts';
 import type { Editor } from './use-editor.ts';

@@ -4,9 +4,11 @@ import { fromPromise } from 'xstate';
 import { browserApi } from '#client/browser-api.ts';
 import { onPersonChange } from '#client/person.ts';
 import { readPanelAgain } from '#client/queries/admin.ts';
+import { useAuth } from '#client/shop/auth.ts';
 import { useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
-import type { DocumentCommand, Selection } from '#domain/document/commands.ts';
+import type { Selection } from '#domain/document/command.ts';
+import type { DocumentCommand } from '#domain/document/commands.ts';
 import { nodeIndex } from '#domain/document/nodes.ts';
 import { isSame } from '#domain/document/patch.ts';
 import { type OpenedDocument, type OtherDraft, pageEditorMachine } from '#machines/page-editor-machine.ts';
@@ -14,6 +16,9 @@ import { normalise } from '#renderer/core/normalise.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
 import type { DocumentName, EditedDocument } from '#schemas/edited-document.ts';
 import type { EditorBlocks } from './blocks.ts';
+import { historyKeeper } from './history/history-keeper.ts';
+import { stepsTo } from './history/kept-history.ts';
+import { useMarks } from './history/use-marks.ts';
 import type { EditorMessages } from './messages.ts';
 import { readUnsent, unsentKeeper } from './unsent.ts';
 
@@ -35,8 +40,9 @@ function otherDraft(edited: EditedDocument, blocks: EditorBlocks): OtherDraft {
 }
 
 type Keeper = ReturnType<typeof unsentKeeper>;
+type Histories = ReturnType<typeof historyKeeper>;
 
-async function openedDocument(edited: EditedDocument, blocks: EditorBlocks, site: number, keeper: Keeper): Promise<OpenedDocument> {
+async function openedDocument(edited: EditedDocument, { blocks, site, keeper, histories }: MachineInput): Promise<OpenedDocument> {
   const { kind, name, title, path, preview, shownAt, isPublished, scheduled, canUndo, issues } = edited;
   const { document, draft, revision } = otherDraft(edited, blocks);
   const left = await readUnsent(site, preview);
@@ -52,16 +58,25 @@ async function openedDocument(edited: EditedDocument, blocks: EditorBlocks, site
     ...{ document, draft, revision, issues },
     publication: { isPublished, scheduled, canUndo },
     unsent,
+    steps: stepsTo(histories.read(), { document, revision }, unsent),
   };
 }
 
-type MachineInput = { params: DocumentName; blocks: EditorBlocks; site: number; messages: EditorMessages; keeper: Keeper };
+type MachineInput = {
+  params: DocumentName;
+  blocks: EditorBlocks;
+  site: number;
+  messages: EditorMessages;
+  keeper: Keeper;
+  histories: Histories;
+};
 
-function machineOf({ params, blocks, site, messages, keeper }: MachineInput) {
+function machineOf(input: MachineInput) {
+  const { params, blocks, messages, keeper } = input;
   const read = (signal: AbortSignal) => browserApi.call('GET /admin/document/{kind}/{name}', { params }, { signal });
   return pageEditorMachine.provide({
     actors: {
-      open: fromPromise(async ({ signal }) => openedDocument(await read(signal), blocks, site, keeper)),
+      open: fromPromise(async ({ signal }) => openedDocument(await read(signal), input)),
       read: fromPromise(async ({ signal }) => otherDraft(await read(signal), blocks)),
       save: fromPromise(({ input: { document, revision }, signal }) =>
         browserApi.call('PUT /admin/document/{kind}/{name}/draft', { params, body: { revision, cms: document } }, { signal }),
@@ -104,7 +119,9 @@ export function useEditor(params: DocumentName, blocks: EditorBlocks, messages: 
   /** Whether this browser has what the server does not. */
   const [isKept, setIsKept] = useState(true);
   const [keeper] = useState(() => unsentKeeper(site.id, `${params.kind}-${params.name}`, setIsKept));
-  const [machine] = useState(() => machineOf({ params, blocks, site: site.id, messages, keeper }));
+  const idUser = useAuth(({ user }) => user?.id ?? null);
+  const [histories] = useState(() => historyKeeper(site.id, `${params.kind}-${params.name}`, idUser));
+  const [machine] = useState(() => machineOf({ params, blocks, site: site.id, messages, keeper, histories }));
   const [snapshot, send, actor] = useMachine(machine);
   const { context, value } = snapshot;
   const status = typeof value === 'string' ? value : value.open;
@@ -117,7 +134,10 @@ export function useEditor(params: DocumentName, blocks: EditorBlocks, messages: 
     const returned = () => send({ type: 'connection.returned' });
     // Somebody may have signed in again in another window: looked at when this one is looked at.
     const renewed = () => send({ type: 'session.renewed' });
-    const left = () => keeper.flush();
+    const left = () => {
+      keeper.flush();
+      histories.flush();
+    };
     keeper.open();
     window.addEventListener('online', returned);
     window.addEventListener('focus', renewed);
@@ -128,17 +148,26 @@ export function useEditor(params: DocumentName, blocks: EditorBlocks, messages: 
       window.removeEventListener('focus', renewed);
       window.removeEventListener('pagehide', left);
       forget();
+      histories.flush();
       keeper.close();
     };
-  }, [send, keeper]);
+  }, [send, keeper, histories]);
 
-  const run = useCallback((command: DocumentCommand) => send({ type: 'edit.command', command, at: Date.now() }), [send]);
+  const { history, stored, revision } = context;
+  useEffect(() => {
+    if (status !== 'loading' && status !== 'unreadable') histories.keep({ history, stored: stored.past, revision });
+  }, [status, history, stored, revision, histories]);
+
+  const mark = useCallback(() => send({ type: 'edit.mark' }), [send]);
+  useMarks(mark);
+
+  const run = useCallback((command: DocumentCommand) => send({ type: 'edit.command', command }), [send]);
   const select = useCallback((selection: Selection) => send({ type: 'node.select', selection }), [send]);
-  const { document } = context.history;
+  const { document } = history;
   const selected = context.selection && 'node' in context.selection ? context.selection.node : null;
   const located = useMemo(() => (selected === null ? undefined : nodeIndex(document).get(selected)), [document, selected]);
-  const isDirty = document !== context.stored.document;
-  return { ...context, document, status, isDirty, isKept, located, send, run, select, blocks, params };
+  const isDirty = document !== stored.document;
+  return { ...context, document, status, isDirty, isKept, located, send, run, mark, select, blocks, params };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -1,5 +1,5 @@
 import type { CmsDocument, CmsNode } from '#schemas/cms/document.ts';
-import type { DocumentCommand } from './commands.ts';
+import { writtenValue } from './commands.ts';
 import { type DocumentDifference, differingParts } from './difference.ts';
 import type { History } from './history.ts';
 import { nodeIndex } from './nodes.ts';
@@ -57,7 +57,7 @@ export function overwrittenValues({ document, past }: History, theirs: CmsDocume
   const there = nodeIndex(theirs);
   const parts = new Map<string, Set<string>>();
   for (const command of past.flatMap(({ commands }) => commands)) {
-    const written = writtenBy(command);
+    const written = writtenValue(command);
     const own = written && here.get(written.id)?.node;
     const other = written && there.get(written.id)?.node;
     if (!written || !own || !other) continue;
@@ -71,29 +71,6 @@ export function overwrittenValues({ document, past }: History, theirs: CmsDocume
     const located = here.get(id);
     return { kind: 'changed', node: id, layout: located?.place.layout ?? 0, type: located?.node.type ?? null, parts: [...names] };
   });
-}
-
-/** The value that a command wrote: its node, its steps in the node or in its texts, and the part that a person knows it by. */
-function writtenBy(command: DocumentCommand): { id: string; part: string; steps: Steps } | null {
-  switch (command.do) {
-    case 'prop.set':
-    case 'item.insert':
-    case 'item.move':
-    case 'item.delete':
-      return { id: command.id, part: String(command.steps[0] ?? ''), steps: ['props', ...command.steps] };
-    case 'responsive.set':
-      return { id: command.id, part: command.prop, steps: ['props', command.prop] };
-    case 'bind.set':
-      return { id: command.id, part: 'bind', steps: ['bind', command.prop] };
-    case 'visible.set':
-      return { id: command.id, part: 'visible', steps: ['visible'] };
-    case 'screens.set':
-      return { id: command.id, part: 'hiddenOn', steps: ['hiddenOn'] };
-    case 'text.set':
-      return { id: command.id, part: 'texts', steps: [command.locale, command.pointer] };
-    default:
-      return null;
-  }
 }
 
 /** The place in a node where somebody writes; empty `steps` stand for the whole node. */

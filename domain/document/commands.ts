@@ -1,55 +1,65 @@
-import type { Screen } from '#schemas/cms/breakpoints.ts';
-import type { CmsDocument, CmsNode, Rule } from '#schemas/cms/document.ts';
-import type { Place } from './nodes.ts';
-import type { Steps } from './patch.ts';
-import type { NodeTexts } from './texts.ts';
-
-/** Nodes or a whole layout as they are copied, with their texts in other languages by the ids that they have here. */
-export type Clip = {
-  kind: 'nodes' | 'layout';
-  /** The layout's name; of nodes the empty text. */
-  name: string;
-  nodes: readonly CmsNode[];
-  texts: Readonly<Record<string, NodeTexts>>;
-};
-
-export type Breakpoint = 'base' | 'sm' | 'md' | 'lg' | 'xl';
+import type { CmsDocument } from '#schemas/cms/document.ts';
+import type { CommandRules, Edit, WrittenValue } from './command.ts';
+import { type BindSet, bindSet } from './commands/bind-set.ts';
+import { type ContentReplace, contentReplace } from './commands/content-replace.ts';
+import { type ItemDelete, itemDelete } from './commands/item-delete.ts';
+import { type ItemInsert, itemInsert } from './commands/item-insert.ts';
+import { type ItemMove, itemMove } from './commands/item-move.ts';
+import { type LayoutDelete, layoutDelete } from './commands/layout-delete.ts';
+import { type LayoutDuplicate, layoutDuplicate } from './commands/layout-duplicate.ts';
+import { type LayoutInsert, layoutInsert } from './commands/layout-insert.ts';
+import { type LayoutMove, layoutMove } from './commands/layout-move.ts';
+import { type LayoutRename, layoutRename } from './commands/layout-rename.ts';
+import { type NodeDelete, nodeDelete } from './commands/node-delete.ts';
+import { type NodeDuplicate, nodeDuplicate } from './commands/node-duplicate.ts';
+import { type NodeInsert, nodeInsert } from './commands/node-insert.ts';
+import { type NodeMove, nodeMove } from './commands/node-move.ts';
+import { type PropSet, propSet } from './commands/prop-set.ts';
+import { type ResponsiveSet, responsiveSet } from './commands/responsive-set.ts';
+import { type ScreensSet, screensSet } from './commands/screens-set.ts';
+import { type TextSet, textSet } from './commands/text-set.ts';
+import { type VisibleSet, visibleSet } from './commands/visible-set.ts';
 
 /**
  * What a person does to a document, as data: nodes and layouts are named by their ids, so that a command made for one version of
  * a document can be tried on another, as when somebody else saved meanwhile.
  */
 export type DocumentCommand =
-  /** Nodes that a copy of must get ids of their own: from the palette, the clipboard or a template. */
-  | { do: 'node.insert'; clip: Clip; at: Place }
-  /** `at` counts as the document stands before the move. */
-  | { do: 'node.move'; id: string; at: Place }
-  | { do: 'node.duplicate'; id: string }
-  | { do: 'node.delete'; id: string }
-  /** A clip of nodes gets a section of its own. */
-  | { do: 'layout.insert'; clip: Clip; index: number }
-  | { do: 'layout.move'; id: number; index: number }
-  | { do: 'layout.duplicate'; id: number }
-  | { do: 'layout.delete'; id: number }
-  | { do: 'layout.rename'; id: number; name: string }
-  /** `value` undefined takes the prop away, so that the block's default holds. */
-  | { do: 'prop.set'; id: string; steps: Steps; value: unknown }
-  | { do: 'item.insert'; id: string; steps: Steps; index: number; value: unknown }
-  | { do: 'item.move'; id: string; steps: Steps; from: number; to: number }
-  | { do: 'item.delete'; id: string; steps: Steps; index: number }
-  /** The value of a prop from a width of screen on; undefined: the next smaller screen's holds. */
-  | { do: 'responsive.set'; id: string; prop: string; breakpoint: Breakpoint; value: unknown }
-  | { do: 'bind.set'; id: string; prop: string; path: string | null }
-  | { do: 'visible.set'; id: string; rule: Rule | null }
-  /** Screens on which the node is not shown; none: it is on all. */
-  | { do: 'screens.set'; id: string; hiddenOn: readonly Screen[] }
-  /** A text in another language; null: the site's own language is shown there. */
-  | { do: 'text.set'; id: string; locale: string; pointer: string; text: string | null }
-  /** Another document in place of this one: a restored version, a document that somebody else saved. */
-  | { do: 'content.replace'; document: CmsDocument };
+  | (NodeInsert | NodeMove | NodeDuplicate | NodeDelete)
+  | (LayoutInsert | LayoutMove | LayoutDuplicate | LayoutDelete | LayoutRename)
+  | (PropSet | ItemInsert | ItemMove | ItemDelete | ResponsiveSet | TextSet)
+  | (BindSet | VisibleSet | ScreensSet)
+  | ContentReplace;
 
-/** Why a command changes nothing. */
-export type Refusal = 'missing' | 'into-itself' | 'too-deep' | 'too-many-nodes' | 'no-change';
+const commands: { [Kind in DocumentCommand['do']]: CommandRules<Extract<DocumentCommand, { do: Kind }>> } = {
+  'node.insert': nodeInsert,
+  'node.move': nodeMove,
+  'node.duplicate': nodeDuplicate,
+  'node.delete': nodeDelete,
+  'layout.insert': layoutInsert,
+  'layout.move': layoutMove,
+  'layout.duplicate': layoutDuplicate,
+  'layout.delete': layoutDelete,
+  'layout.rename': layoutRename,
+  'prop.set': propSet,
+  'item.insert': itemInsert,
+  'item.move': itemMove,
+  'item.delete': itemDelete,
+  'responsive.set': responsiveSet,
+  'text.set': textSet,
+  'bind.set': bindSet,
+  'visible.set': visibleSet,
+  'screens.set': screensSet,
+  'content.replace': contentReplace,
+};
 
-/** The node or layout that a command is about after it, to be selected. */
-export type Selection = { node: string } | { layout: number } | null;
+const rulesOf = (command: DocumentCommand): CommandRules<DocumentCommand> => commands[command.do] as CommandRules<DocumentCommand>;
+
+/** Computes what a command does to a document, as patches; `applyPatches` carries them out. */
+export const editDocument = (document: CmsDocument, command: DocumentCommand): Edit => rulesOf(command).edit(document, command);
+
+/** Returns the value of a node that a command writes; null where it writes more or something else. */
+export const writtenValue = (command: DocumentCommand): WrittenValue | null => rulesOf(command).written?.(command) ?? null;
+
+/** Names the value that a command types a stroke of; null for commands that are a step each. */
+export const typedValue = (command: DocumentCommand): string | null => rulesOf(command).typedValue?.(command) ?? null;

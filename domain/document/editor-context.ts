@@ -2,9 +2,10 @@ import type { CmsDocument } from '#schemas/cms/document.ts';
 import type { DocumentIssue, DraftState, EditedDocument, ScheduledPublication } from '#schemas/edited-document.ts';
 import type { CallFailure } from '../call-failure.ts';
 import { overwrittenValues, type WrittenPlace } from './collisions.ts';
-import type { DocumentCommand, Refusal, Selection } from './commands.ts';
+import type { Refusal, Selection } from './command.ts';
+import type { DocumentCommand } from './commands.ts';
 import type { DocumentDifference } from './difference.ts';
-import { type History, rebase, run, startHistory } from './history.ts';
+import { type History, type HistoryStep, rebase, run, startHistory } from './history.ts';
 import { isSame } from './patch.ts';
 
 /** What is said of a document beside what it holds. */
@@ -23,6 +24,8 @@ export type OpenedDocument = {
   issues: readonly DocumentIssue[];
   /** Work of before a crash, and the revision of the draft that it was made on. */
   unsent: { document: CmsDocument; revision: number } | null;
+  /** The steps that led to it before the page was loaded anew; the first `saved` of them to what the server has. */
+  steps: { past: readonly HistoryStep[]; future: readonly HistoryStep[]; saved: number } | null;
 };
 
 /** A draft as somebody else wrote it. */
@@ -39,10 +42,10 @@ export type PageEditorContext = {
   draft: DraftState | null;
   /** What the next writing names: somebody else has written since when the server has another. */
   revision: number;
-  /** The document that the server has, and how many steps of the history had led to it. */
-  stored: { document: CmsDocument; steps: number };
+  /** The document that the server has, and the steps that had led to it. */
+  stored: { document: CmsDocument; past: readonly HistoryStep[] };
   /** What was sent last, likewise. */
-  sent: { document: CmsDocument; steps: number };
+  sent: { document: CmsDocument; past: readonly HistoryStep[] };
   publication: Publication;
   issues: readonly DocumentIssue[];
   /** What somebody else saved meanwhile, while one decides. */
@@ -53,8 +56,8 @@ export type PageEditorContext = {
   lost: readonly DocumentCommand[];
   /** Why the last call failed. */
   failure: CallFailure | null;
-  /** Why the last command changed nothing, and when. */
-  refusal: { reason: Refusal; at: number } | null;
+  /** Why the last command changed nothing; another object each time. */
+  refusal: { reason: Refusal } | null;
   /** A publication that waits for the draft to be saved. `at`: UTC; null: now. */
   wanted: { at: string | null } | null;
   /** The value that somebody was writing here when another draft was heard of. */
@@ -65,7 +68,9 @@ export type PageEditorContext = {
 
 export type PageEditorEvent =
   | { type: 'editor.retry' }
-  | { type: 'edit.command'; command: DocumentCommand; at: number }
+  | { type: 'edit.command'; command: DocumentCommand }
+  /** A field got or lost the focus, or a choice was made: what follows is another step. */
+  | { type: 'edit.mark' }
   | { type: 'edit.undo' }
   | { type: 'edit.redo' }
   | { type: 'node.select'; selection: Selection }
@@ -76,14 +81,14 @@ export type PageEditorEvent =
   | { type: 'connection.returned' }
   /** Somebody signed in again, in this window or another. */
   | { type: 'session.renewed' }
-  | { type: 'conflict.settled'; keep: Keep; at: number }
+  | { type: 'conflict.settled'; keep: Keep }
   | { type: 'publication.publish'; at: string | null }
   | { type: 'publication.cancel' }
   | { type: 'publication.undo' }
   | { type: 'publication.withdraw' }
   /** The draft that the server has was written by somebody else, as it said when asked who else is here. `writing`: in which value the cursor is. */
   | { type: 'draft.changed'; revision: number; writing: WrittenPlace | null }
-  | { type: 'version.restore'; version: number; at: number }
+  | { type: 'version.restore'; version: number }
   | { type: 'issues.checked'; issues: readonly DocumentIssue[] };
 
 /** What can be done beside publishing: take back a planned publication, undo the last, take the page off the site, drop the draft. */
@@ -105,8 +110,8 @@ export const untouched: PageEditorContext = {
   selection: null,
   draft: null,
   revision: 0,
-  stored: { document: empty, steps: 0 },
-  sent: { document: empty, steps: 0 },
+  stored: { document: empty, past: [] },
+  sent: { document: empty, past: [] },
   publication: { isPublished: false, scheduled: null, canUndo: false },
   issues: [],
   theirs: null,
@@ -119,7 +124,10 @@ export const untouched: PageEditorContext = {
   attempts: 0,
 };
 
-/** Begins with a document, and with the work that this browser still had of it: as a step that can be undone, or as a conflict. */
+/**
+ * Begins with a document, and with the work that this browser still had of it: with the steps that led to it, as one step that can be
+ * undone, or as a conflict.
+ */
 export function startEditing({
   facts,
   document,
@@ -128,17 +136,22 @@ export function startEditing({
   publication,
   issues,
   unsent,
+  steps,
 }: OpenedDocument): Partial<PageEditorContext> {
+  const opened = { facts, draft, revision, publication, issues, failure: null, attempts: 0 };
+  if (steps) {
+    const { past, future, saved } = steps;
+    const history = { document: unsent?.document ?? document, past, future, isOpen: false };
+    return { ...opened, history, stored: { document, past: past.slice(0, saved) } };
+  }
   const first = startHistory(document);
-  const done = unsent ? run(first, { do: 'content.replace', document: unsent.document }, { selection: null, at: 0 }) : null;
+  const done = unsent ? run(first, { do: 'content.replace', document: unsent.document }, null) : null;
   const isOlder = unsent !== null && unsent.revision !== revision;
   return {
-    ...{ facts, draft, revision, publication, issues },
+    ...opened,
     history: done && !('refused' in done) ? done.history : first,
-    stored: { document, steps: 0 },
+    stored: { document, past: [] },
     theirs: done && !('refused' in done) && isOlder ? { document, draft, revision } : null,
-    failure: null,
-    attempts: 0,
   };
 }
 
@@ -149,17 +162,17 @@ export function noteOverwritten({ history }: PageEditorContext, { document, draf
 }
 
 /** Puts what was done here on top of what somebody else saved, alone, or not at all. Each is a step that can be undone. */
-export function settleConflict(context: PageEditorContext, keep: Keep, at: number): Partial<PageEditorContext> {
+export function settleConflict(context: PageEditorContext, keep: Keep): Partial<PageEditorContext> {
   const { theirs, history, stored } = context;
   if (!theirs) return {};
   const settled = { theirs: null, draft: theirs.draft, revision: theirs.revision };
   // What was not saved stays so: another conflict before the save counts from the same step.
   if (keep === 'mine') return { ...settled, stored: { ...stored, document: theirs.document } };
-  const rebased = keep === 'both' ? rebase(history, stored.steps, theirs.document, at) : null;
-  const done = rebased ? null : run(history, { do: 'content.replace', document: theirs.document }, { selection: context.selection, at });
-  const next = rebased?.history ?? (done && !('refused' in done) ? done.history : history);
-  const mine = rebased ? history.past.length - stored.steps : 0;
+  // Theirs alone is theirs on top of all that was done here.
+  const saved = keep === 'both' ? stored.past : history.past;
+  const rebased = rebase(history, saved, theirs.document);
+  const next = rebased.history;
   // The same document twice is one: nothing waits to be saved then.
   const document = isSame(next.document, theirs.document) ? next.document : theirs.document;
-  return { ...settled, history: next, stored: { document, steps: next.past.length - mine }, lost: rebased?.lost ?? [] };
+  return { ...settled, history: next, stored: { document, past: rebased.saved }, lost: rebased.lost };
 }

@@ -1,6 +1,6 @@
 import type { CmsDocument } from '#schemas/cms/document.ts';
-import type { DocumentCommand, Refusal, Selection } from './commands.ts';
-import { editDocument } from './edit.ts';
+import type { Refusal, Selection } from './command.ts';
+import { type DocumentCommand, editDocument, typedValue } from './commands.ts';
 import { nodesOf } from './nodes.ts';
 import { applyPatches, invertPatches, joinPatches, type Patch } from './patch.ts';
 
@@ -10,51 +10,43 @@ export type HistoryStep = {
   patches: readonly Patch[];
   before: Selection;
   after: Selection;
-  /** When it was done last, in ms since 1970. */
-  at: number;
 };
 
 /** A document with all that was done to it: `past` the oldest first, `future` what undoing took back, the nearest last. */
-export type History = { document: CmsDocument; past: readonly HistoryStep[]; future: readonly HistoryStep[] };
+export type History = {
+  document: CmsDocument;
+  past: readonly HistoryStep[];
+  future: readonly HistoryStep[];
+  /** The last step takes what goes on typing the same value, until `markStop`. */
+  isOpen: boolean;
+};
 
-/** How long a pause, in ms, ends a step while one goes on changing the same value. */
-const pauseMs = 1000;
+export const startHistory = (document: CmsDocument): History => ({ document, past: [], future: [], isOpen: false });
 
-export const startHistory = (document: CmsDocument): History => ({ document, past: [], future: [] });
+/** Ends the last step: what is typed next is a step of its own. The screen marks where a field gets or loses the focus and where a choice is made. */
+export const markStop = (history: History): History => (history.isOpen ? { ...history, isOpen: false } : history);
 
 /** Carries a command out as a step of its own, or as part of the last step when it goes on typing the same value. */
 export function run(
   history: History,
   command: DocumentCommand,
-  { selection, at }: { selection: Selection; at: number },
+  selection: Selection,
 ): { history: History; selection: Selection } | { refused: Refusal } {
   const edit = editDocument(history.document, command);
   if ('refused' in edit) return edit;
   const document = applyPatches(history.document, edit.patches);
-  const last = history.past.at(-1);
-  const value = valueKey(command);
-  const goesOn =
-    last &&
-    value !== null &&
-    history.future.length === 0 &&
-    at - last.at < pauseMs &&
-    last.commands.every((one) => valueKey(one) === value);
+  const last = history.isOpen ? history.past.at(-1) : undefined;
+  const value = typedValue(command);
+  const goesOn = last && value !== null && typedBy(last) === value;
+  // Setting a value again stands for the times before.
   const step: HistoryStep = goesOn
-    ? { ...last, commands: [command], patches: joinPatches(last.patches, edit.patches), at }
-    : { commands: [command], patches: edit.patches, before: selection, after: edit.selection, at };
-  const past = goesOn ? history.past.slice(0, -1) : history.past;
+    ? { ...last, commands: [command], patches: joinPatches(last.patches, edit.patches) }
+    : { commands: [command], patches: edit.patches, before: selection, after: edit.selection };
+  const before = goesOn ? history.past.slice(0, -1) : history.past;
   // Typed and taken back again within the same step: nothing was done.
-  const kept = step.patches.length > 0 ? [...past, step] : past;
-  return { history: { document, past: kept, future: [] }, selection: edit.selection };
-}
-
-/** Which single value a command changes; null for commands that are a step each. Setting a value again stands for the times before. */
-function valueKey(command: DocumentCommand): string | null {
-  if (command.do === 'prop.set' && typeof command.value !== 'undefined') return JSON.stringify([command.id, 'prop', ...command.steps]);
-  if (command.do === 'responsive.set') return JSON.stringify([command.id, 'responsive', command.prop, command.breakpoint]);
-  if (command.do === 'text.set') return JSON.stringify([command.id, 'text', command.locale, command.pointer]);
-  if (command.do === 'layout.rename') return JSON.stringify([command.id, 'name']);
-  return null;
+  const isEmpty = step.patches.length === 0;
+  const past = isEmpty ? before : [...before, step];
+  return { history: { document, past, future: [], isOpen: !isEmpty && value !== null }, selection: edit.selection };
 }
 
 /** Takes the last step back; the same history when there is none. */
@@ -62,7 +54,7 @@ export function undo(history: History): History {
   const step = history.past.at(-1);
   if (!step) return history;
   const document = applyPatches(history.document, invertPatches(step.patches));
-  return { document, past: history.past.slice(0, -1), future: [...history.future, step] };
+  return { document, past: history.past.slice(0, -1), future: [...history.future, step], isOpen: false };
 }
 
 /** Does again what was undone last; the same history when nothing was. */
@@ -70,36 +62,58 @@ export function redo(history: History): History {
   const step = history.future.at(-1);
   if (!step) return history;
   const document = applyPatches(history.document, step.patches);
-  return { document, past: [...history.past, step], future: history.future.slice(0, -1) };
+  return { document, past: [...history.past, step], future: history.future.slice(0, -1), isOpen: false };
 }
 
-/** A history on top of what somebody else saved, and which commands could not be carried out there. */
-export type Rebased = { history: History; lost: readonly DocumentCommand[] };
+/** How many steps two runs of steps have in common from the first on. A step that somebody went on typing is another. */
+export function sharedSteps(one: readonly HistoryStep[], other: readonly HistoryStep[]): number {
+  const differing = one.findIndex((step, index) => step !== other[index]);
+  return differing < 0 ? one.length : differing;
+}
+
+/** The steps that are not among `saved`; null where a saved one was undone, which cannot be done again on another document. */
+export function unsavedSteps({ past }: History, saved: readonly HistoryStep[]): readonly HistoryStep[] | null {
+  const shared = sharedSteps(saved, past);
+  const isTypedOn = saved.length === shared + 1 && typedBy(saved[shared]) !== null && typedBy(saved[shared]) === typedBy(past[shared]);
+  return shared === saved.length || isTypedOn ? past.slice(shared) : null;
+}
+
+/** Names the value that a step types; null where it does something else. */
+function typedBy(step: HistoryStep | undefined): string | null {
+  const [command] = step?.commands ?? [];
+  return command ? typedValue(command) : null;
+}
+
+/** A history on top of what somebody else saved, the steps that lead to it, and which commands could not be carried out there. */
+export type Rebased = { history: History; saved: readonly HistoryStep[]; lost: readonly DocumentCommand[] };
 
 /**
- * Puts the steps after the first `saved` on top of `theirs`, which somebody else made of the document that those first steps had led
- * to. What the other did becomes a step before them, so that undoing leads back to the very first document.
- * Null when steps that were saved have been undone since: then there is nothing that could be done again.
+ * Puts the steps that are not among `saved` on top of `theirs`, which somebody else made of the document that those had led to. What
+ * the other did becomes a step before them, so that undoing leads back to the very first document.
  */
-export function rebase(history: History, saved: number, theirs: CmsDocument, at: number): Rebased | null {
-  if (history.past.length < saved) return null;
-  const mine = history.past.slice(saved);
-  let base: History = { ...history, future: [] };
-  while (base.past.length > saved) base = { ...undo(base), future: [] };
-  let current = historyOf(run(base, { do: 'content.replace', document: theirs }, { selection: null, at }), base);
+export function rebase(history: History, saved: readonly HistoryStep[], theirs: CmsDocument): Rebased {
+  const shared = sharedSteps(saved, history.past);
+  let base = history;
+  while (base.past.length > shared) base = undo(base);
+  let current = ranOn(base === history ? base : { ...base, future: [] }, { do: 'content.replace', document: theirs }, null).history;
+  const { past } = current;
   const lost: DocumentCommand[] = [];
-  for (const step of mine) {
+  for (const step of history.past.slice(shared)) {
+    current = markStop(current);
     for (const command of step.commands) {
-      const done = run(current, command, { selection: step.before, at: step.at });
-      if ('refused' in done) {
-        if (done.refused !== 'no-change') lost.push(command);
-      } else current = done.history;
+      const done = ranOn(current, command, step.before);
+      if (done.refused && done.refused !== 'no-change') lost.push(command);
+      current = done.history;
     }
   }
-  return { history: current, lost };
+  return { history: history.isOpen ? current : markStop(current), saved: past, lost };
 }
 
-const historyOf = (done: ReturnType<typeof run>, before: History): History => ('refused' in done ? before : done.history);
+/** A history after a command, or as it was where the command is refused. */
+function ranOn(history: History, command: DocumentCommand, selection: Selection): { history: History; refused?: Refusal } {
+  const done = run(history, command, selection);
+  return 'refused' in done ? { history, refused: done.refused } : done;
+}
 
 /** The ids of the layouts that differ between two documents, and whether layouts came, went or changed places. */
 export function changedLayouts(before: CmsDocument, after: CmsDocument): { ids: number[]; isReordered: boolean } {

@@ -10,7 +10,8 @@ import { usePresence } from '#admin/page-editor/use-presence.ts';
 import { RichTextField } from '#admin/rich-text/rich-text-field.tsx';
 import { browserApi } from '#client/browser-api.ts';
 import { SiteProvider } from '#client/site.tsx';
-import type { Clip, DocumentCommand } from '#domain/document/commands.ts';
+import type { Clip } from '#domain/document/clips.ts';
+import type { DocumentCommand } from '#domain/document/commands.ts';
 import { sampleSite } from '../../.storybook/sample-site.ts';
 
 type Props = { onSend: (event: { type: string }) => void; onMoment: (moment: string | null) => void };

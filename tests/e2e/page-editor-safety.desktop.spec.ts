@@ -44,10 +44,14 @@ test('a window that saves does not take away what another window of this browser
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Pas encore envoyé');
 });
 
-test('a connection that is lost while one types is said, and what was typed follows when it is back', async ({ editor: page, guard }) => {
+test('a connection that is lost while one types is said, what was typed follows when it is back and is undone after a reload', async ({
+  editor: page,
+  guard,
+}) => {
   guard.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await rowOf(page, /^Ouverture Des/).click();
   const title = page.getByLabel('Titre', { exact: true });
+  const before = await title.inputValue();
   await title.press('End');
   await page.keyboard.type(' et');
   await page.context().setOffline(true);
@@ -59,6 +63,8 @@ test('a connection that is lost while one types is said, and what was typed foll
   await page.reload();
   await rowOf(page, /^Ouverture Des/).click();
   await expect(title).toHaveValue(/et encore une$/);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(title).toHaveValue(before);
 });
 
 test('a link that leads nowhere is listed with its place before it is published', async ({ editor: page }) => {

@@ -1,4 +1,4 @@
-import type { Breakpoint } from '#domain/document/commands.ts';
+import type { Breakpoint } from '#domain/document/responsive.ts';
 import type { Screen } from '#schemas/cms/breakpoints.ts';
 import type { Misfit } from './field-kind.ts';
 import { optionWords } from './option-words.ts';

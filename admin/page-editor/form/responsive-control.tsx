@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
-import type { Breakpoint } from '#domain/document/commands.ts';
-import { breakpointNames, isResponsive } from '#domain/document/edit-node.ts';
+import { type Breakpoint, breakpointNames, isResponsive } from '#domain/document/responsive.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { fieldIdOf, useForm } from './form-context.tsx';

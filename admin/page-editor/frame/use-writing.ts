@@ -19,7 +19,7 @@ type Input = {
 export function useWriting({ editor, locale, onEnd, onKey }: Input) {
   const messages = useMessages(textMessages);
   const { site } = useSite();
-  const { document, blocks, select, run } = editor;
+  const { document, blocks, select, run, mark } = editor;
   const [isWriting, setIsWriting] = useState(false);
   const end = useRef<(() => void) | null>(null);
 
@@ -28,9 +28,11 @@ export function useWriting({ editor, locale, onEnd, onKey }: Input) {
     onEnd: () => {
       end.current = null;
       setIsWriting(false);
+      mark();
       onEnd(text.node);
     },
     onKey: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && !event.isComposing) mark();
       if (!(event.ctrlKey || event.metaKey) || !['z', 'y', 's'].includes(event.key.toLowerCase())) return;
       event.preventDefault();
       end.current?.();
@@ -40,6 +42,7 @@ export function useWriting({ editor, locale, onEnd, onKey }: Input) {
   });
 
   const begin = (start: () => () => void) => {
+    mark();
     setIsWriting(true);
     end.current = start();
   };

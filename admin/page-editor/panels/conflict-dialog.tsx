@@ -2,6 +2,7 @@ import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { collisions } from '#domain/document/collisions.ts';
 import { documentDifferences } from '#domain/document/difference.ts';
+import { unsavedSteps } from '#domain/document/history.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -20,11 +21,10 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
   const dates = useDates();
   const { theirs, stored, send, status, blocks, history } = editor;
   if (status !== 'conflict' || !theirs) return null;
-  const settle = (keep: 'both' | 'mine' | 'theirs') => send({ type: 'conflict.settled', keep, at: Date.now() });
+  const settle = (keep: 'both' | 'mine' | 'theirs') => send({ type: 'conflict.settled', keep });
   // What was left over from before a crash is one piece: it cannot be put on top step by step.
-  const canBoth =
-    history.past.length >= stored.steps &&
-    !history.past.slice(stored.steps).some(({ commands }) => commands.some((one) => one.do === 'content.replace'));
+  const unsaved = unsavedSteps(history, stored.past);
+  const canBoth = unsaved !== null && !unsaved.some(({ commands }) => commands.some((one) => one.do === 'content.replace'));
   const both = collisions(stored.document, history.document, theirs.document);
   const { savedBy, savedAt } = theirs.draft ?? { savedBy: null, savedAt: null };
   return (

@@ -98,7 +98,7 @@ function Comparison({ editor, version, onClose }: { editor: Editor; version: num
           type="button"
           className={editorStyles.strongPress}
           onClick={() => {
-            editor.send({ type: 'version.restore', version, at: Date.now() });
+            editor.send({ type: 'version.restore', version });
             onClose();
           }}
         >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clipFromText, clipToText } from '#admin/page-editor/clipboard.ts';
-import type { Clip } from '#domain/document/commands.ts';
+import type { Clip } from '#domain/document/clips.ts';
 
 const clip: Clip = {
   kind: 'nodes',

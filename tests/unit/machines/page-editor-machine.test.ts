@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import type { HistoryStep } from '#domain/document/history.ts';
 import { type OpenedDocument, type OtherDraft, type PageEditorEvent, pageEditorMachine } from '#machines/page-editor-machine.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
 import type { DraftState, PublicationState } from '#schemas/edited-document.ts';
@@ -21,16 +22,32 @@ const opened: OpenedDocument = {
   publication: { isPublished: true, scheduled: null, canUndo: false },
   issues: [],
   unsent: null,
+  steps: null,
 };
 const published: PublicationState = { revision: 1, isPublished: true, version: 3, scheduled: null, draft: null, canUndo: true };
 const theirs: OtherDraft = { document: page('Autre'), draft: draft(7), revision: 7 };
 const withStatus = (status: number) => Object.assign(refusal('Non'), { status });
 
 const titleOf = (document: CmsDocument) => document.layouts[0]?.nodes[0]?.props.title;
-const write = (title: string, at = 0): PageEditorEvent => ({
+const write = (title: string): PageEditorEvent => ({
   type: 'edit.command',
   command: { do: 'prop.set', id: 'hero', steps: ['title'], value: title },
-  at,
+});
+
+/** A step that typed the title. */
+const stepTo = (before: string, after: string): HistoryStep => ({
+  commands: [{ do: 'prop.set', id: 'hero', steps: ['title'], value: after }],
+  patches: [
+    {
+      steps: ['layouts', 0, 'nodes', 0, 'props'],
+      key: 'title',
+      position: 0,
+      before: { value: before },
+      after: { value: after },
+    },
+  ],
+  before: null,
+  after: { node: 'hero' },
 });
 
 type Calls = {
@@ -75,13 +92,14 @@ describe('the paths of the page editor', () => {
     outcome('loading', { error: noAnswer() }),
     { type: 'editor.retry' },
     write('Neuf'),
+    { type: 'edit.mark' },
     { type: 'edit.undo' },
     { type: 'draft.save' },
     after('saveDelay', 'dirty'),
     outcome('open.saving', { output: draft(1) }),
     ...[409, 401, 503, 422].map((status) => outcome('open.saving', { error: withStatus(status) })),
     outcome('open.comparing', { output: theirs }),
-    { type: 'conflict.settled', keep: 'theirs', at: 0 },
+    { type: 'conflict.settled', keep: 'theirs' },
     { type: 'publication.publish', at: null },
     outcome('open.publishing', { output: published }),
     { type: 'publication.undo' },
@@ -89,7 +107,7 @@ describe('the paths of the page editor', () => {
     outcome('open.refreshing', { output: theirs }),
     { type: 'draft.changed', revision: 7, writing: null },
     outcome('open.reloading', { output: theirs }),
-    { type: 'version.restore', version: 2, at: 0 },
+    { type: 'version.restore', version: 2 },
     outcome('open.restoring', { output: page('Ancien') }),
   ];
   const paths = getShortestPaths(pageEditorMachine, {
@@ -124,7 +142,7 @@ describe('the page editor', () => {
     });
     actor.send(write('Un'));
     clock.increment(700);
-    actor.send(write('Deux', 5000));
+    actor.send(write('Deux'));
     await until('dirty');
     clock.increment(700);
     const { context } = await until('clean');
@@ -138,7 +156,7 @@ describe('the page editor', () => {
     actor.send(write('Un'));
     clock.increment(700);
     await until('offline');
-    actor.send(write('Deux', 5000));
+    actor.send(write('Deux'));
     expect(actor.getSnapshot().value).toEqual({ open: 'offline' });
     clock.increment(2000);
     await until('offline');
@@ -157,7 +175,7 @@ describe('the page editor', () => {
     actor.send(write('Un'));
     clock.increment(700);
     await until('expired');
-    actor.send(write('Deux', 5000));
+    actor.send(write('Deux'));
     actor.send({ type: 'session.renewed' });
     const { context } = await until('clean');
     expect(titleOf(context.history.document)).toBe('Deux');
@@ -171,7 +189,7 @@ describe('the page editor', () => {
       actor.send(write('Moi'));
       clock.increment(700);
       await until('conflict');
-      actor.send({ type: 'conflict.settled', keep, at: 5000 });
+      actor.send({ type: 'conflict.settled', keep });
       clock.increment(700);
       const { context } = await until('clean');
       return { actor, save, document: context.history.document };
@@ -197,11 +215,33 @@ describe('the page editor', () => {
     expect(titleOf(actor.getSnapshot().context.history.document)).toBe('Bonjour');
   });
 
+  it('opens with the steps of before the page was loaded anew, and counts those that the server has', async () => {
+    const past = [stepTo('Bonjour', 'Un'), stepTo('Un', 'Deux')];
+    const steps = { past, future: [stepTo('Deux', 'Trois')], saved: 1 };
+    const open = async () => ({ ...opened, document: page('Un'), unsent: { document: page('Deux'), revision: 0 }, steps });
+    const { actor } = await running({ open });
+    expect(actor.getSnapshot().value).toEqual({ open: 'dirty' });
+    expect(actor.getSnapshot().context.stored.past).toEqual(past.slice(0, 1));
+    actor.send({ type: 'edit.redo' });
+    expect(titleOf(actor.getSnapshot().context.history.document)).toBe('Trois');
+    for (let times = 0; times < 3; times++) actor.send({ type: 'edit.undo' });
+    expect(actor.getSnapshot().context.history.document).toEqual(first);
+  });
+
+  it('undoes what was typed up to a mark', async () => {
+    const { actor } = await running();
+    for (const event of [write('U'), write('Un'), { type: 'edit.mark' } as const, write('Un à un')]) actor.send(event);
+    actor.send({ type: 'edit.undo' });
+    expect(titleOf(actor.getSnapshot().context.history.document)).toBe('Un');
+    actor.send({ type: 'edit.undo' });
+    expect(titleOf(actor.getSnapshot().context.history.document)).toBe('Bonjour');
+  });
+
   it('asks when somebody else saved since the crash', async () => {
     const open = async () => ({ ...opened, draft: draft(3), revision: 3, unsent: { document: page('Perdu ?'), revision: 2 } });
     const { actor } = await running({ open });
     expect(actor.getSnapshot().value).toEqual({ open: 'conflict' });
-    actor.send({ type: 'conflict.settled', keep: 'theirs', at: 0 });
+    actor.send({ type: 'conflict.settled', keep: 'theirs' });
     expect(titleOf(actor.getSnapshot().context.history.document)).toBe('Bonjour');
   });
 
@@ -311,7 +351,7 @@ describe('the page editor', () => {
 
   it('restores a version as a step that can be undone', async () => {
     const { actor, until } = await running({ readVersion: async () => page('Ancien') });
-    actor.send({ type: 'version.restore', version: 2, at: 0 });
+    actor.send({ type: 'version.restore', version: 2 });
     const { context } = await until('dirty');
     expect(titleOf(context.history.document)).toBe('Ancien');
     actor.send({ type: 'edit.undo' });
@@ -320,7 +360,7 @@ describe('the page editor', () => {
 
   it('says why a command changes nothing', async () => {
     const { actor } = await running();
-    actor.send({ type: 'edit.command', command: { do: 'node.delete', id: 'nobody' }, at: 3 });
-    expect(actor.getSnapshot().context.refusal).toEqual({ reason: 'missing', at: 3 });
+    actor.send({ type: 'edit.command', command: { do: 'node.delete', id: 'nobody' } });
+    expect(actor.getSnapshot().context.refusal).toEqual({ reason: 'missing' });
   });
 });

@@ -21,7 +21,7 @@ const base: CmsDocument = {
 
 const historyOf = (...commands: DocumentCommand[]) =>
   commands.reduce((history, command) => {
-    const done = run(history, command, { selection: null, at: 0 });
+    const done = run(history, command, null);
     if ('refused' in done) throw new Error(done.refused);
     return done.history;
   }, startHistory(base));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type History, rebase, redo, run, startHistory, undo } from '#domain/document/history.ts';
+import { type History, markStop, rebase, redo, run, startHistory, undo, unsavedSteps } from '#domain/document/history.ts';
 import { nodeIndex, nodesOf } from '#domain/document/nodes.ts';
 import { serverBlocks } from '#registry/generated/server.ts';
 import { normalise } from '#renderer/core/normalise.ts';
@@ -37,9 +37,10 @@ function perform(history: History, numbers: readonly number[], steps: number): H
   const draw = drawFrom(numbers);
   let current = history;
   for (let step = 0; step < steps; step++) {
-    // Steps follow each other within the pause and beyond it, so that some are joined.
-    const done = run(current, randomCommand(current.document, draw), { selection: null, at: step * 700 + draw(900) });
+    const done = run(current, randomCommand(current.document, draw), null);
     if (!('refused' in done)) current = done.history;
+    // Some steps that type one value are joined, some are not.
+    if (draw(2) === 0) current = markStop(current);
     if (draw(9) === 0) current = undo(current);
     if (draw(12) === 0) current = redo(current);
   }
@@ -96,7 +97,7 @@ describe('the history of a document', () => {
         for (let step = 0; step < 25; step++) {
           const command = randomCommand(current.document, draw);
           const before = current.document;
-          const done = run(current, command, { selection: null, at: step * 2000 });
+          const done = run(markStop(current), command, null);
           if ('refused' in done) continue;
           current = done.history;
           // An id that became free may be given again.
@@ -124,40 +125,62 @@ describe('the history of a document', () => {
     );
   }, 120_000);
 
-  it('joins the strokes of one value to one step, and a pause or another value begins a new one', () => {
-    const type = (history: History, title: string, at: number, id = 'h1') => {
-      const done = run(history, { do: 'prop.set', id, steps: ['title'], value: title }, { selection: null, at });
-      return 'refused' in done ? history : done.history;
-    };
-    const typed = type(type(type(startHistory(strange), 'É', 0), 'Él', 300), 'Élé', 900);
+  const step = (history: History, command: Parameters<typeof run>[1]) => {
+    const done = run(history, command, null);
+    if ('refused' in done) throw new Error(done.refused);
+    return done.history;
+  };
+  const type = (history: History, title: string, id = 'h1') => step(history, { do: 'prop.set', id, steps: ['title'], value: title });
+  const titleIn = (history: History) => nodeIndex(history.document).get('h1')?.node.props.title;
+
+  it('joins the strokes of one value to one step until a mark, another value or another command', () => {
+    const typed = type(type(type(startHistory(strange), 'É'), 'Él'), 'Élé');
     expect(typed.past).toHaveLength(1);
     expect(undo(typed).document).toEqual(strange);
-    expect(type(typed, 'Élégant', 5000).past).toHaveLength(2);
-    expect(type(typed, 'Autre', 1000, 'u2').past).toHaveLength(2);
-    expect(type(undo(typed), 'Neuf', 1000).past).toHaveLength(1);
-    expect(type(type(startHistory(strange), 'É', 0), 'T', 100).past).toEqual([]);
+    expect(type(markStop(typed), 'Élégant').past).toHaveLength(2);
+    expect(type(typed, 'Autre', 'u2').past).toHaveLength(2);
+    const moved = step(typed, { do: 'layout.move', id: 3, index: 0 });
+    expect(type(moved, 'Élégant').past).toHaveLength(3);
+  });
+
+  it('begins a step after undoing and redoing, and keeps none of what is typed and taken back', () => {
+    const typed = type(markStop(type(startHistory(strange), 'É')), 'Élé');
+    expect(type(undo(typed), 'Neuf').past).toHaveLength(2);
+    expect(type(redo(undo(typed)), 'Neuf').past).toHaveLength(3);
+    expect(type(type(startHistory(strange), 'É'), 'T').past).toEqual([]);
+    expect(type(type(type(startHistory(strange), 'É'), 'T'), 'Neuf').past).toHaveLength(1);
   });
 
   it('puts unsaved steps on top of what somebody else saved, and names what no longer has a place', () => {
-    const step = (history: History, command: Parameters<typeof run>[1], at: number) => {
-      const done = run(history, command, { selection: null, at });
-      if ('refused' in done) throw new Error(done.refused);
-      return done.history;
-    };
-    const saved = step(startHistory(strange), { do: 'layout.rename', id: 7, name: 'Saved' }, 0);
-    const mine = step(
-      step(saved, { do: 'prop.set', id: 'h1', steps: ['title'], value: 'Mine' }, 5000),
-      { do: 'node.delete', id: 'u2' },
-      9000,
-    );
-    const theirs = step(step(saved, { do: 'node.delete', id: 'u1' }, 5000), { do: 'layout.rename', id: 3, name: 'Theirs' }, 9000).document;
-    const rebased = rebase(mine, 1, theirs, 10_000);
-    expect(rebased?.lost).toEqual([{ do: 'node.delete', id: 'u2' }]);
-    const { history } = rebased as { history: History };
-    expect(nodeIndex(history.document).get('h1')?.node.props.title).toBe('Mine');
+    const saved = step(startHistory(strange), { do: 'layout.rename', id: 7, name: 'Saved' });
+    const mine = step(type(saved, 'Mine'), { do: 'node.delete', id: 'u2' });
+    const theirs = step(step(saved, { do: 'node.delete', id: 'u1' }), { do: 'layout.rename', id: 3, name: 'Theirs' }).document;
+    const rebased = rebase(mine, saved.past, theirs);
+    expect(rebased.lost).toEqual([{ do: 'node.delete', id: 'u2' }]);
+    const { history } = rebased;
+    expect(titleIn(history)).toBe('Mine');
     expect(nodeIndex(history.document).has('u1')).toBe(false);
     expect(history.document.layouts[1]?.name).toBe('Theirs');
     expect(JSON.stringify(all(history, undo).document)).toBe(JSON.stringify(strange));
-    expect(rebase(undo(undo(undo(mine))), 1, theirs, 0)).toBeNull();
+    // A second conflict begins from the same steps.
+    expect(rebase(history, rebased.saved, theirs).history.document).toEqual(history.document);
+  });
+
+  it('puts what was typed into a step after it was saved on top of what somebody else saved', () => {
+    const saved = type(startHistory(strange), 'Élé');
+    const theirs = step(saved, { do: 'layout.rename', id: 3, name: 'Theirs' }).document;
+    const { history } = rebase(type(saved, 'Élégant'), saved.past, theirs);
+    expect(titleIn(history)).toBe('Élégant');
+    expect(unsavedSteps(type(saved, 'Élégant'), saved.past)).toHaveLength(1);
+    expect(unsavedSteps(undo(saved), saved.past)).toBeNull();
+    expect(history.document.layouts[1]?.name).toBe('Theirs');
+  });
+
+  it('leaves out of what somebody else saved no step that followed undoing a saved one', () => {
+    const saved = step(startHistory(strange), { do: 'layout.rename', id: 7, name: 'Saved' });
+    const theirs = step(saved, { do: 'layout.rename', id: 3, name: 'Theirs' }).document;
+    const { history } = rebase(type(undo(saved), 'Mine'), saved.past, theirs);
+    expect(history.document.layouts.map(({ name }) => name)).toEqual(['Saved', 'Theirs']);
+    expect(titleIn(history)).toBe('Mine');
   });
 });

@@ -1,5 +1,5 @@
-import type { Clip, DocumentCommand } from '#domain/document/commands.ts';
-import { clipOfLayout, clipOfNode } from '#domain/document/edit.ts';
+import { type Clip, clipOfLayout, clipOfNode } from '#domain/document/clips.ts';
+import type { DocumentCommand } from '#domain/document/commands.ts';
 import { nodeIndex, type Place, slotsOf } from '#domain/document/nodes.ts';
 import type { CmsDocument, CmsNode, Rule } from '#schemas/cms/document.ts';
 

@@ -1,0 +1,51 @@
+import type { History, HistoryStep } from '#domain/document/history.ts';
+import { tryStorage } from '../../browser-storage.ts';
+import { type KeptHistory, readHistory, writeHistory } from './kept-history.ts';
+
+const delayMs = 500;
+const stem = 'page-editor-history.';
+
+export type KeptState = { history: History; stored: readonly HistoryStep[]; revision: number };
+
+/**
+ * Keeps the history of one person's document in this window, so that what was done can be undone after the page is loaded anew. Written
+ * a moment after a change and by `flush` at once. Storage that is full or forbidden keeps nothing, and nothing is said: the work itself
+ * is not in it.
+ */
+export function historyKeeper(site: number, name: string, idUser: number | null) {
+  const key = `${stem}${site}.${idUser}.${name}`;
+  let waiting: KeptState | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (text: string) =>
+    tryStorage(() => {
+      sessionStorage.setItem(key, text);
+      return true;
+    });
+  const flush = () => {
+    clearTimeout(timer);
+    if (!waiting) return;
+    const text = writeHistory(waiting.history, waiting.stored, waiting.revision);
+    waiting = null;
+    if (text !== null && write(text)) return;
+    // An older one does not fit any more; those of other documents make room.
+    tryStorage(() => sessionStorage.removeItem(key));
+    if (text === null) return;
+    forgetAll();
+    write(text);
+  };
+  return {
+    read: (): KeptHistory | null => readHistory(tryStorage(() => sessionStorage.getItem(key)) ?? ''),
+    keep: (state: KeptState) => {
+      waiting = state;
+      clearTimeout(timer);
+      timer = setTimeout(flush, delayMs);
+    },
+    flush,
+  };
+}
+
+function forgetAll(): void {
+  tryStorage(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(stem)) sessionStorage.removeItem(key);
+  });
+}
