@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { type Lang, langs, languages } from '#messages/languages.ts';
+
+export { type Lang, langs };
 
 export const Image = z.object({
   /** File name without extension; part of the picture's address. */
@@ -36,7 +39,7 @@ export type City = z.infer<typeof City>;
 export const Language = z.object({
   id: z.int(),
   /** Locale code: `fr_FR` or `en_US`. */
-  code: z.enum(['fr_FR', 'en_US']),
+  code: z.enum(langs.map((lang) => languages[lang].siteLocale)),
   label: z.string(),
   deeplCode: z.string(),
   country: Country,
@@ -44,11 +47,10 @@ export const Language = z.object({
 });
 export type Language = z.infer<typeof Language>;
 
-/** Languages of the program's own words; the first is its own. */
-export const langs = ['fr', 'en'] as const;
-export type Lang = (typeof langs)[number];
-/** Short language of a locale: `fr_FR` → `fr`. */
-export const toLang = (locale: string): Lang => (locale.startsWith('en') ? 'en' : 'fr');
+/** Language of the interface of a locale: `fr_FR` → `fr`; the first language where the interface does not speak it. */
+export const toLang = (locale: string): Lang => langs.find((lang) => locale.startsWith(lang)) ?? langs[0];
+/** Locale of a site's texts in a language of the interface: `fr` → `fr_FR`. */
+export const toLocale = (lang: Lang) => languages[lang].siteLocale;
 
 /** The name of a locale's language in a language: `languageName('en_US', 'fr')` is `anglais`. */
 export const languageName = (locale: string, lang: Lang): string =>

@@ -1,7 +1,7 @@
 /** A top-level folder: what lives there, and which others it may import. */
 export type Room = { holds: string; mayImport: readonly string[] };
 
-const shown = ['schemas', 'domain', 'themes', 'machines', 'renderer', 'client', 'ui'];
+const shown = ['messages', 'schemas', 'domain', 'themes', 'machines', 'renderer', 'client', 'ui'];
 
 /**
  * Who may import whom. The one table: `npm run lint` refuses every other import, and `npm run generate` writes the tables of README.md and
@@ -9,13 +9,14 @@ const shown = ['schemas', 'domain', 'themes', 'machines', 'renderer', 'client', 
  * none of these.
  */
 export const rooms: Readonly<Record<string, Room>> = {
-  schemas: { holds: 'every entity, call and document as zod; the parameter catalogue', mayImport: [] },
+  messages: { holds: "the interface's texts, a folder a language; the list of languages", mayImport: [] },
+  schemas: { holds: 'every entity, call and document as zod; the parameter catalogue', mayImport: ['messages'] },
   domain: {
     holds:
       "the shop's rules as pure functions that browser and server share: prices, quantities, bottles, dates, rentals, delivery, withdrawal",
-    mayImport: ['schemas'],
+    mayImport: ['messages', 'schemas'],
   },
-  themes: { holds: 'parameters become custom properties; `style()`, which makes static classes', mayImport: ['schemas'] },
+  themes: { holds: 'parameters become custom properties; `style()`, which makes static classes', mayImport: ['messages', 'schemas'] },
   machines: { holds: 'XState machines and nothing else', mayImport: ['schemas', 'domain'] },
   renderer: {
     holds: '`core/` reads and resolves documents, pure functions; `react/` draws them. It is handed its registry',
@@ -23,12 +24,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   client: {
     holds: 'the API client, queries, the actors that join machines to calls, React providers',
-    mayImport: ['schemas', 'domain', 'machines'],
+    mayImport: ['messages', 'schemas', 'domain', 'machines'],
   },
   ui: { holds: 'accessible primitives that use the theme', mayImport: ['themes'] },
   registry: { holds: 'one folder a block, and the index made from them', mayImport: shown },
   admin: { holds: "the admin panel's screens", mayImport: [...shown, 'registry'] },
-  backend: { holds: 'the embedded API', mayImport: ['schemas', 'domain', 'machines', 'config'] },
+  backend: { holds: 'the embedded API', mayImport: ['messages', 'schemas', 'domain', 'machines', 'config'] },
   web: {
     holds: 'the web server: routes, pages, head, screens, crawlers, forwarding to the API, what every page runs in the browser',
     mayImport: [...shown, 'registry', 'admin', 'config'],
@@ -41,7 +42,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   tools: {
     holds: 'a program of its own: `payment-simulator/` plays the payment providers (`npm run payments:simulator`)',
-    mayImport: [],
+    mayImport: ['messages'],
   },
 };
 

@@ -1,9 +1,9 @@
+import { messages as siteMessages } from '#messages/generated/web/screens.ts';
 import type { Component } from '#schemas/page.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
 import { builtInAccount } from './built-in-account.ts';
 import { builtInContent } from './built-in-content.ts';
-import { siteMessages } from './messages.ts';
 
 type Node = { id: string; type: string; v: 1; props: object; bind?: Record<string, string>; slots?: Record<string, Node[]> };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { messages as siteMessages } from '#messages/generated/web/screens.ts';
 import type { Lang } from '#schemas/site.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { siteMessages } from './messages.ts';
 
 const box = style({ maxWidth: theme.measure.text, margin: '0 auto', padding: '15vh 1.5rem', textAlign: 'center' });
 

@@ -1,3 +1,4 @@
+import { messages as siteMessages } from '#messages/generated/web/screens.ts';
 import type { Call } from '#renderer/types.ts';
 import type { Component } from '#schemas/page.ts';
 import type { Lang } from '#schemas/site.ts';
@@ -10,7 +11,6 @@ import type { Source } from '../site/source.ts';
 import { builtInScreen } from './built-in.ts';
 import { contentSheet } from './content-sheet.ts';
 import { customizeScreen } from './customize-screen.ts';
-import { siteMessages } from './messages.ts';
 import { productSheet } from './product-sheet.ts';
 
 /** Looks up what a route stands for. Rejects when the API does not answer; what it does not know is the error screen. */

@@ -1,6 +1,6 @@
+import { messages as siteMessages } from '#messages/generated/web/screens.ts';
 import type { Lang } from '#schemas/site.ts';
 import { plainPageCss } from '#themes/plain-page.ts';
-import { siteMessages } from './messages.ts';
 
 /** Why a page stands for itself: its address is none of the site's, making it failed, or the API does not answer. */
 export type PlainPageKind = 'notFound' | 'error' | 'unavailable';
