@@ -69,7 +69,9 @@ export async function startKeptShop(hasServices: boolean): Promise<KeptShop> {
       env: { ...process.env, ...variables },
     });
     closing.push(() => stopProcess(child, 30_000));
-    await untilAnswered(child, `${origin}/`, 'The shop');
+    // The web server answers pages before the API is ready.
+    for (const address of [`${apiOrigin}/healthz`, `${origin}/`]) await untilAnswered(child, address, 'The shop');
+    while (!(await fetch(`${apiOrigin}/readyz`)).ok) await wait(100);
     const pid = (role: Role) => childOf(child.pid ?? 0, programs[role]);
     while (pid('api') === undefined || pid('web') === undefined) await wait(100);
     return { origin, apiOrigin, variables, pid, stop };
