@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { jobLeases } from '#backend/tables/jobs.ts';
 import type { Database } from '../database/database.ts';
 
@@ -17,7 +17,7 @@ export async function takeLease(db: Database, lease: { name: string; holder: str
   return rows.length > 0;
 }
 
-/** Gives the right back, so that another process need not wait. */
-export async function dropLease(db: Database, name: string, holder: string): Promise<void> {
-  await db.delete(jobLeases).where(and(eq(jobLeases.name, name), eq(jobLeases.holder, holder)));
+/** Gives back every right of a process, so that others need not wait. */
+export async function dropLeases(db: Database, holder: string): Promise<void> {
+  await db.delete(jobLeases).where(eq(jobLeases.holder, holder));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
-import { runOnce } from '#backend/platform/jobs/scheduler.ts';
+import { runOnce, startJobs } from '#backend/platform/jobs/scheduler.ts';
 import { jobLeases } from '#backend/tables/jobs.ts';
 import { onBothEngines } from '../databases.ts';
 
@@ -38,6 +38,28 @@ onBothEngines('of several processes on one database', (db) => {
       time += 10_000;
     }
     expect([most, runs]).toEqual([1, 10]);
+  });
+
+  it('one that stops gives its jobs back, and stops too where the database answers no more', async () => {
+    const job = { name: `test-${randomUUID()}`, everySeconds: 3600, run: async () => 0 };
+    const leases = () => db().select().from(jobLeases).where(eq(jobLeases.name, job.name));
+    const first = startJobs(
+      parts(() => new Date()),
+      [job],
+    );
+    await vi.waitUntil(async () => (await leases()).length > 0);
+    await first.stop();
+    expect(await leases()).toEqual([]);
+
+    const silent = new Proxy(db(), {
+      get: (target, key, receiver) => {
+        if (key === 'delete') throw new Error('PostgreSQL keeps silent');
+        return Reflect.get(target, key, receiver);
+      },
+    });
+    const second = startJobs({ ...parts(() => new Date()), db: silent }, [job]);
+    await vi.waitUntil(async () => (await leases()).length > 0);
+    await expect(second.stop()).resolves.toBeUndefined();
   });
 
   it('one keeps a job for as long as a run takes, and another has it fifteen seconds after that process died', async () => {
