@@ -24,23 +24,14 @@ import { Personalisation } from './order/personalisation.tsx';
 import { TrackingForm } from './order/tracking-form.tsx';
 import { unconfirmedMessages } from './order/unconfirmed-messages.ts';
 import { UnconfirmedPayment } from './order/unconfirmed-payment.tsx';
-import { Toasts } from './parameters/toasts.tsx';
 import { useSessionEnd } from './require-admin.tsx';
 import { ReturnPanel } from './returns/return-panel.tsx';
-import { type AdminPageProps, ScreenTitle, Shell } from './shell.tsx';
+import { ScreenTitle } from './shell/screen-title.tsx';
+import type { ScreenProps } from './shell/screens.ts';
 import { adminStyles as styles } from './styles.ts';
 
 /** One order of the shop: what it is, what was done with it, and what can be done next. */
-export function OrderScreen({ id, ...props }: AdminPageProps & { id: string }) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].order}>
-      <OrderById id={id} />
-      <Toasts />
-    </Shell>
-  );
-}
-
-function OrderById({ id }: { id: string }) {
+export function OrderScreen({ params: { id = '' } }: ScreenProps) {
   const messages = useMessages(allMessages);
   const { data: sheet, error, refetch } = useServerState(adminOrderQuery(id));
   useSessionEnd(error);

@@ -6,28 +6,17 @@ import { useMessages } from '#client/site.tsx';
 import type { OrderStatus } from '#schemas/order.ts';
 import { FilteredList } from './list/filtered-list.tsx';
 import { nbItem, pageOf } from './list/panel-list.tsx';
-import { MailsStay } from './mails-stay.tsx';
 import { messages as allMessages } from './messages.ts';
 import { unconfirmedMessages } from './order/unconfirmed-messages.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { AccountingPanel } from './products/accounting-panel.tsx';
-import { type AdminPageProps, Shell } from './shell.tsx';
 import { usePageQuery } from './use-page-query.ts';
-
-/** The shop's orders, newest first. */
-export function OrdersScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].orders}>
-      <MailsStay />
-      <Orders />
-    </Shell>
-  );
-}
 
 /** A choice among the statuses that is none: a mark that paid orders have beside theirs. */
 const unconfirmedChoice = 'UNCONFIRMED';
 
-function Orders() {
+/** The shop's orders, newest first. */
+export function OrdersScreen() {
   const messages = useMessages(allMessages);
   const unconfirmed = useMessages(unconfirmedMessages);
   const query = usePageQuery();

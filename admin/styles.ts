@@ -3,20 +3,6 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
 export const adminStyles = {
-  main: style({
-    display: 'grid',
-    gap: theme.space.l,
-    width: `min(100% - 2 * ${theme.space.gutter}, ${theme.measure.page})`,
-    marginInline: 'auto',
-    paddingBlock: theme.space.xl,
-    '&:focus': { outline: 'none' },
-  }),
-  window: style({
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100dvh',
-  }),
-  whole: style({ flex: 1, minHeight: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', '&:focus': { outline: 'none' } }),
   head: style({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import Document, { type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
-import type { AdminPageProps } from '#admin/shell.tsx';
+import type { AdminPageProps } from '#admin/shell/shell.tsx';
 import { cartSeen } from '#client/shop/checkout-memory.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
 import { emotion } from '#themes/style.ts';

@@ -10,24 +10,13 @@ import { FilteredList } from '../list/filtered-list.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
 import { OpenDetail } from '../list/open-detail.tsx';
 import { nbItem, pageOf } from '../list/panel-list.tsx';
-import { Toasts } from '../parameters/toasts.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { messages as allMessages } from './messages.ts';
 
 /** Who comes for a service, day by day. */
-export function BookingsScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title}>
-      <Bookings />
-      <Toasts />
-    </Shell>
-  );
-}
-
-function Bookings() {
+export function BookingsScreen() {
   const messages = useMessages(allMessages);
   const { timeZone } = useSite().site;
   const query = usePageQuery();

@@ -7,21 +7,12 @@ import { FilteredList } from '../list/filtered-list.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
 import { OpenDetail } from '../list/open-detail.tsx';
 import { nbItem, pageOf } from '../list/panel-list.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { usePageQuery } from '../use-page-query.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { messages as allMessages } from './messages.ts';
 
 /** What people sent by the site's forms, and as messages. */
-export function AnswersScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].answers.title}>
-      <Answers />
-    </Shell>
-  );
-}
-
-function Answers() {
+export function AnswersScreen() {
   const messages = useMessages(allMessages).answers;
   const dates = useDates();
   const query = usePageQuery();

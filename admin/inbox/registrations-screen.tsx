@@ -5,21 +5,12 @@ import { useDates } from '#client/use-dates.ts';
 import { Table } from '#ui/table.tsx';
 import { FilteredList } from '../list/filtered-list.tsx';
 import { nbItem, pageOf } from '../list/panel-list.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { messages as allMessages } from './messages.ts';
 
 /** Who comes to the shop's events. */
-export function RegistrationsScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].registrations.title}>
-      <Registrations />
-    </Shell>
-  );
-}
-
-function Registrations() {
+export function RegistrationsScreen() {
   const messages = useMessages(allMessages).registrations;
   const dates = useDates();
   const query = usePageQuery();

@@ -4,8 +4,8 @@ import { SiteProvider, useMessages, useSite } from '#client/site.tsx';
 import { everyMachine } from '#machines/all.ts';
 import { activePaths, chartOf } from '#machines/chart.ts';
 import { langs } from '#schemas/site.ts';
-import { barStyles } from '../bar-styles.ts';
-import type { AdminPageProps } from '../shell.tsx';
+import type { AdminPageProps } from '../shell/shell.tsx';
+import { shellStyles } from '../shell/shell-styles.ts';
 import { ActorPanel } from './actor-panel.tsx';
 import { Chart, type Lit } from './chart.tsx';
 import { messages as allMessages, type Messages } from './messages.ts';
@@ -44,7 +44,7 @@ function Machines() {
       <div className={styles.page}>
         <nav className={styles.list} aria-label={messages.machines}>
           {charts.map(({ id }) => (
-            <a key={id} className={barStyles.link} href={`#${id}`}>
+            <a key={id} className={styles.link} href={`#${id}`}>
               {id}
               {actors.some(({ machine }) => machine === id) && <span className={styles.lit}>{`● ${messages.lives}`}</span>}
             </a>
@@ -80,16 +80,16 @@ function Bar() {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
   return (
-    <header className={barStyles.bar}>
-      <a className={barStyles.skip} href="#contenu">
+    <header className={styles.bar}>
+      <a className={shellStyles.skip} href="#contenu">
         {messages.skip}
       </a>
-      <a className={barStyles.link} href="/" target="_blank" rel="noopener">
+      <a className={styles.link} href="/" target="_blank" rel="noopener">
         {messages.toShop}
       </a>
-      <nav className={barStyles.end} aria-label={messages.languages}>
+      <nav className={styles.end} aria-label={messages.languages}>
         {langs.map((each) => (
-          <a key={each} className={barStyles.link} href={`?lang=${each}`} hrefLang={each} aria-current={each === lang ? 'page' : undefined}>
+          <a key={each} className={styles.link} href={`?lang=${each}`} hrefLang={each} aria-current={each === lang ? 'page' : undefined}>
             {each.toUpperCase()}
           </a>
         ))}

@@ -6,6 +6,22 @@ const plainList = { listStyle: 'none', margin: 0, padding: 0 } as const;
 const mono = { fontFamily: 'var(--font-mono)', fontSize: theme.size.caption } as const;
 
 export const machineStyles = {
+  bar: style({
+    display: 'flex',
+    alignItems: 'center',
+    padding: `${theme.space.xxs} ${theme.space.gutter}`,
+    background: theme.colour.surface,
+    borderBottom: `1px solid ${theme.colour.rule}`,
+  }),
+  end: style({ display: 'flex', gap: theme.space.l, marginInlineStart: 'auto' }),
+  link: style({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    textDecoration: 'none',
+    '&[aria-current="page"]': { color: theme.colour.primaryInk, fontWeight: theme.weight.strong },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  }),
   page: style({
     display: 'grid',
     gap: theme.space.l,

@@ -13,9 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
 import { messages as listMessages } from '../list/messages.ts';
 import { pageOf } from '../list/panel-list.tsx';
-import { Toasts } from '../parameters/toasts.tsx';
 import { useSessionEnd } from '../require-admin.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { MediaCard } from './media-card.tsx';
@@ -24,20 +22,11 @@ import { messages as allMessages } from './messages.ts';
 import { mediaStyles as styles } from './styles.ts';
 import { UploadArea } from './upload-area.tsx';
 
-/** The site's pictures, drawings, videos and PDF files: added, found, described, replaced, deleted. */
-export function MediaScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title}>
-      <Media />
-      <Toasts />
-    </Shell>
-  );
-}
-
 /** Files of a page of the library. */
 const nbItem = 48;
 
-function Media() {
+/** The site's pictures, drawings, videos and PDF files: added, found, described, replaced, deleted. */
+export function MediaScreen() {
   const messages = useMessages(allMessages);
   const query = usePageQuery();
   const page = pageOf(query);

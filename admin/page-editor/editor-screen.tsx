@@ -4,23 +4,14 @@ import type { DocumentName } from '#schemas/edited-document.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { editorStyles } from '../parameters/styles.ts';
-import { Toasts } from '../parameters/toasts.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 import { type EditorBlocks, loadBlocks } from './blocks.ts';
 import { EditorView } from './editor-view.tsx';
 import { messages as allMessages } from './messages.ts';
 import { useEditor } from './use-editor.ts';
 
 /** The editor of a page's or a shared component's document. */
-export function EditorScreen({ kind, name, ...props }: AdminPageProps & DocumentName) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title} fills>
-      <Loading kind={kind} name={name} />
-    </Shell>
-  );
-}
-
-function Loading({ kind, name }: DocumentName) {
+export function EditorScreen({ kind, name }: DocumentName) {
   const messages = useMessages(allMessages);
   const [blocks, setBlocks] = useState<EditorBlocks | 'failed' | null>(null);
   const load = () => {
@@ -32,10 +23,10 @@ function Loading({ kind, name }: DocumentName) {
   }, []);
   return (
     <>
+      <ScreenTitle>{messages.title}</ScreenTitle>
       {blocks === null && <Wait />}
       {blocks === 'failed' && <RetryAlert text={messages.unreadable} label={messages.retry} onRetry={load} />}
       {blocks !== null && blocks !== 'failed' && <Opened key={`${kind}-${name}`} kind={kind} name={name} blocks={blocks} />}
-      <Toasts />
     </>
   );
 }

@@ -9,11 +9,9 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
-import { Toasts } from '../parameters/toasts.tsx';
 import { PreviewRoundBar } from '../previews/preview-round.tsx';
 import { type PreviewRound, usePreviewRound } from '../previews/use-preview-round.ts';
 import { useSessionEnd } from '../require-admin.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { ComponentList } from './component-list.tsx';
@@ -26,21 +24,12 @@ import { pagesStyles as styles } from './styles.ts';
 import { Trash } from './trash.tsx';
 import { foundPages, type PageFilter, pageFilters } from './tree-items.ts';
 
-/** The site's pages as a tree, what is shared by several of them, and what was deleted. */
-export function PagesScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title}>
-      <Pages />
-      <Toasts />
-    </Shell>
-  );
-}
-
 const noPages: AdminPage[] = [];
 const noLayouts: LayoutState[] = [];
 const parts = ['pages', 'components', 'trash'] as const;
 
-function Pages() {
+/** The site's pages as a tree, what is shared by several of them, and what was deleted. */
+export function PagesScreen() {
   const messages = useMessages(allMessages);
   const query = usePageQuery();
   const [isCreating, setIsCreating] = useState<{ copyOf: AdminPage | null } | null>(null);

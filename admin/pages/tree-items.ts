@@ -1,4 +1,5 @@
 import type { AdminPage } from '#schemas/page-admin.ts';
+import { containsWords, foldText } from '../fold-text.ts';
 
 /** A page with those below it, as the tree shows them. The tree knows its rows by `id` when they change places. */
 export type PageItem = { id: number; page: AdminPage; children: PageItem[] };
@@ -69,9 +70,6 @@ export function nearPlaces(pages: readonly AdminPage[], id: number): Record<'up'
   };
 }
 
-/** How a text is compared: without case and accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** What the tree can be narrowed to. */
 export const pageFilters = ['all', 'published', 'draft', 'scheduled', 'hidden', 'issues'] as const;
 export type PageFilter = (typeof pageFilters)[number];
@@ -87,12 +85,11 @@ const fits: Record<PageFilter, (page: AdminPage) => boolean> = {
 
 /** The pages that a search and a filter find, with those above them so that their place is seen. */
 export function foundPages(pages: readonly AdminPage[], search: string, filter: PageFilter): { found: Set<number>; shown: AdminPage[] } {
-  const words = plain(search).split(/\s+/).filter(Boolean);
   const found = new Set(
     pages
       .filter((page) => {
-        const text = plain(`${page.title} ${page.menuTitle} ${page.url}`);
-        return fits[filter](page) && words.every((word) => text.includes(word));
+        const text = foldText(`${page.title} ${page.menuTitle} ${page.url}`);
+        return fits[filter](page) && containsWords(text, search);
       })
       .map(({ id }) => id),
   );

@@ -1,23 +1,13 @@
 import { useMessages } from '#client/site.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { Editor } from './editor.tsx';
 import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
-import { Toasts } from './toasts.tsx';
 import { useParameters } from './use-parameters.ts';
 
 /** The settings of the site: all of them, with a preview that follows. */
-export function ParametersScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title} fills>
-      <Settings />
-    </Shell>
-  );
-}
-
-function Settings() {
+export function ParametersScreen() {
   const messages = useMessages(allMessages);
   const parameters = useParameters();
   const { status, send } = parameters;
@@ -34,7 +24,6 @@ function Settings() {
         </div>
       )}
       {status !== 'loading' && status !== 'unknown' && <Editor parameters={parameters} />}
-      <Toasts />
     </>
   );
 }

@@ -1,12 +1,5 @@
 import type { ParameterDefinition } from '#schemas/parameters/index.ts';
-
-/** Lower case without accents: `É` finds `e`. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/[’']/g, ' ')
-    .toLowerCase();
+import { containsWords, foldText } from '../fold-text.ts';
 
 const haystacks = new WeakMap<ParameterDefinition, string>();
 
@@ -15,15 +8,12 @@ function haystackOf(definition: ParameterDefinition): string {
   if (known !== undefined) return known;
   const { key, label, help, constraint } = definition;
   const options = constraint && 'oneOf' in constraint ? Object.values(constraint.oneOf).flatMap(({ fr, en }) => [fr, en]) : [];
-  const text = plain([key, key.replaceAll('_', ' '), label.fr, label.en, help.fr, help.en, ...options].join(' '));
+  const text = foldText([key, key.replaceAll('_', ' '), label.fr, label.en, help.fr, help.en, ...options].join(' '));
   haystacks.set(definition, text);
   return text;
 }
 
 /** Whether every word of a search occurs in a setting's key, names, explanations or choices, in either language. */
 export function matches(definition: ParameterDefinition, search: string): boolean {
-  const haystack = haystackOf(definition);
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => haystack.includes(word));
+  return containsWords(haystackOf(definition), search);
 }

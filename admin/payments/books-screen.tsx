@@ -9,9 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { nbItem, pageOf } from '../list/panel-list.tsx';
-import { Toasts } from '../parameters/toasts.tsx';
 import { useSessionEnd } from '../require-admin.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { BookDays } from './book-days.tsx';
@@ -22,20 +20,11 @@ import { Payouts } from './payouts.tsx';
 import { paymentStyles } from './styles.ts';
 import { UnconfirmedPayments } from './unconfirmed-payments.tsx';
 
-/** The shop's money by day: what does not fit together first. */
-export function BooksScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => booksMessages[lang].title}>
-      <Books />
-      <Toasts />
-    </Shell>
-  );
-}
-
 /** A day of the address; undefined where it names none. */
 const Day = ReconciliationQuery.shape.from.catch(undefined);
 
-function Books() {
+/** The shop's money by day: what does not fit together first. */
+export function BooksScreen() {
   const messages = useMessages(booksMessages);
   const { lang } = useSite();
   const query = usePageQuery();

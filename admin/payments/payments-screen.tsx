@@ -8,9 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
 import { OpenDetail } from '../list/open-detail.tsx';
 import { messages as panelMessages } from '../messages.ts';
-import { Toasts } from '../parameters/toasts.tsx';
 import { useSessionEnd } from '../require-admin.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { messages as allMessages } from './messages.ts';
@@ -19,16 +17,7 @@ import { PaymentSections } from './payment-sections.tsx';
 import { ProviderPanel } from './provider-panel.tsx';
 
 /** How the shop takes payments: which provider, its keys and their check; and the refunds that somebody has to make. */
-export function PaymentsScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title}>
-      <Payments />
-      <Toasts />
-    </Shell>
-  );
-}
-
-function Payments() {
+export function PaymentsScreen() {
   const messages = useMessages(allMessages);
   const state = useServerState(paymentSetupQuery());
   useSessionEnd(state.error);

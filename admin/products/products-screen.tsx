@@ -1,21 +1,12 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { ImportPanel } from './import-panel.tsx';
 import { messages as allMessages } from './messages.ts';
 import { productStyles } from './styles.ts';
 
 /** All products out as a file for a spreadsheet, and in again. */
-export function ProductsScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title}>
-      <Products />
-    </Shell>
-  );
-}
-
-function Products() {
+export function ProductsScreen() {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
   return (

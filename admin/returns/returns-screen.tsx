@@ -10,25 +10,14 @@ import { FilteredList } from '../list/filtered-list.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
 import { OpenDetail } from '../list/open-detail.tsx';
 import { nbItem, pageOf } from '../list/panel-list.tsx';
-import { Toasts } from '../parameters/toasts.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { usePageQuery } from '../use-page-query.ts';
 import { messages as allMessages } from './messages.ts';
 import { ReturnPanel } from './return-panel.tsx';
 
-/** What customers send back, newest first, and the shop's decisions. */
-export function ReturnsScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title}>
-      <Returns />
-      <Toasts />
-    </Shell>
-  );
-}
-
 const statuses = ['ASKED', 'LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED'] as const satisfies readonly OrderBackStatus[];
 
-function Returns() {
+/** What customers send back, newest first, and the shop's decisions. */
+export function ReturnsScreen() {
   const messages = useMessages(allMessages);
   const { status: statusMessages } = useMessages(returnMessages);
   const dates = useDates();

@@ -11,25 +11,14 @@ import { FilteredList } from '../list/filtered-list.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
 import { OpenDetail } from '../list/open-detail.tsx';
 import { nbItem, pageOf } from '../list/panel-list.tsx';
-import { Toasts } from '../parameters/toasts.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { usePageQuery } from '../use-page-query.ts';
 import { messages as allMessages } from './messages.ts';
 import { ReviewPanel } from './review-panel.tsx';
 
-/** What customers wrote of products, those to be read first, and the shop's decisions. */
-export function ReviewsScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title}>
-      <Reviews />
-      <Toasts />
-    </Shell>
-  );
-}
-
 const statuses = ['PENDING', 'PUBLISHED', 'REFUSED'] as const satisfies readonly ReviewStatus[];
 
-function Reviews() {
+/** What customers wrote of products, those to be read first, and the shop's decisions. */
+export function ReviewsScreen() {
   const messages = useMessages(allMessages);
   const said = useMessages(ratingMessages);
   const dates = useDates();

@@ -8,23 +8,12 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useStep } from '../call/use-step.ts';
-import { Toasts } from '../parameters/toasts.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
 import { SessionsTable, useDeviceName } from './sessions-table.tsx';
 
 /** Where an administrator is signed in, and an end to each. */
-export function SessionsScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title}>
-      <Sessions />
-      <Toasts />
-    </Shell>
-  );
-}
-
-function Sessions() {
+export function SessionsScreen() {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const nameDevice = useDeviceName();

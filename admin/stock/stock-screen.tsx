@@ -5,26 +5,15 @@ import { useMessages } from '#client/site.tsx';
 import type { StockState } from '#schemas/admin-stock.ts';
 import { FilteredList } from '../list/filtered-list.tsx';
 import { nbItem, pageOf } from '../list/panel-list.tsx';
-import { Toasts } from '../parameters/toasts.tsx';
-import { type AdminPageProps, Shell } from '../shell.tsx';
 import { usePageQuery } from '../use-page-query.ts';
 import { CountDialog } from './count-dialog.tsx';
 import { messages as allMessages } from './messages.ts';
 import { StockTable } from './stock-table.tsx';
 
-/** How many pieces the shop has of what it sells and rents. */
-export function StockScreen(props: AdminPageProps) {
-  return (
-    <Shell {...props} title={(lang) => allMessages[lang].title}>
-      <Stock />
-      <Toasts />
-    </Shell>
-  );
-}
-
 const states = ['OUT', 'LOW', 'HELD', 'WAITED'] as const satisfies readonly StockState[];
 
-function Stock() {
+/** How many pieces the shop has of what it sells and rents. */
+export function StockScreen() {
   const messages = useMessages(allMessages);
   const query = usePageQuery();
   const page = pageOf(query);

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import type { AdminPageProps } from '#admin/shell.tsx';
+import type { AdminPageProps } from '#admin/shell/shell.tsx';
 import { type DocumentName, DocumentParams } from '#schemas/edited-document.ts';
 import { adminStyleSheet } from '#themes/admin.ts';
 import { contextOf } from './context.ts';

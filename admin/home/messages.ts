@@ -1,0 +1,58 @@
+import type { TodoKey } from './use-todos.ts';
+
+const plural = (count: number, one: string, more: string): string => (count > 1 ? more : one);
+
+export const messages = {
+  fr: {
+    title: 'Accueil',
+    todo: 'À traiter',
+    nothing: 'Tout est à jour',
+    nothingText: 'Aucune commande à préparer, aucun retour, avis ou message en attente.',
+    loading: 'Chargement',
+    error: 'Une partie de l’accueil ne se charge pas.',
+    retry: 'Réessayer',
+    todos: {
+      toPrepare: (count) => plural(count, 'commande à préparer', 'commandes à préparer'),
+      inPreparation: (count) => plural(count, 'commande en préparation', 'commandes en préparation'),
+      unconfirmed: (count) => plural(count, 'paiement à confirmer', 'paiements à confirmer'),
+      refunds: (count) => plural(count, 'remboursement à finir', 'remboursements à finir'),
+      returnsAsked: (count) => plural(count, 'retour demandé', 'retours demandés'),
+      returnsReceived: (count) => plural(count, 'retour reçu à rembourser', 'retours reçus à rembourser'),
+      reviews: (count) => plural(count, 'avis à lire', 'avis à lire'),
+      soldOut: (count) => plural(count, 'article épuisé', 'articles épuisés'),
+      mails: (count) => plural(count, 'e-mail abandonné', 'e-mails abandonnés'),
+    } satisfies Record<TodoKey, (count: number) => string>,
+    latestOrders: 'Dernières commandes',
+    noOrder: 'Aucune commande pour l’instant.',
+    nextBookings: 'Prochains rendez-vous',
+    latestAnswers: 'Derniers messages',
+    noAnswer: 'Aucun message pour l’instant.',
+    all: 'Tout voir',
+  },
+  en: {
+    title: 'Home',
+    todo: 'To be done',
+    nothing: 'Everything is up to date',
+    nothingText: 'No order to prepare, no return, review or message that waits.',
+    loading: 'Loading',
+    error: 'A part of the home does not load.',
+    retry: 'Try again',
+    todos: {
+      toPrepare: (count) => plural(count, 'order to prepare', 'orders to prepare'),
+      inPreparation: (count) => plural(count, 'order in preparation', 'orders in preparation'),
+      unconfirmed: (count) => plural(count, 'payment to confirm', 'payments to confirm'),
+      refunds: (count) => plural(count, 'refund to finish', 'refunds to finish'),
+      returnsAsked: (count) => plural(count, 'return requested', 'returns requested'),
+      returnsReceived: (count) => plural(count, 'return received, to refund', 'returns received, to refund'),
+      reviews: (count) => plural(count, 'review to read', 'reviews to read'),
+      soldOut: (count) => plural(count, 'product sold out', 'products sold out'),
+      mails: (count) => plural(count, 'e-mail given up', 'e-mails given up'),
+    } satisfies Record<TodoKey, (count: number) => string>,
+    latestOrders: 'Latest orders',
+    noOrder: 'No orders yet.',
+    nextBookings: 'Next appointments',
+    latestAnswers: 'Latest messages',
+    noAnswer: 'No messages yet.',
+    all: 'See all',
+  },
+};

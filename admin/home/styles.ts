@@ -1,0 +1,61 @@
+import { above } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+
+export const homeStyles = {
+  part: style({ display: 'grid', alignContent: 'start', gap: theme.space.m, minWidth: 0 }),
+  title: style({ fontSize: '1.1rem', letterSpacing: 0 }),
+  todos: style({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gap: theme.space.s,
+    [above('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' },
+  }),
+  todo: style({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.s,
+    height: '100%',
+    padding: theme.space.m,
+    border: `1px solid ${theme.colour.rule}`,
+    borderRadius: theme.radius.m,
+    background: theme.colour.surface,
+    textDecoration: 'none',
+    transition: `border-color ${theme.motion.quick}`,
+    '& svg': { color: theme.colour.primaryInk },
+    '& strong': { fontSize: '1.35rem', fontVariantNumeric: 'tabular-nums', lineHeight: 1 },
+    '&:hover': { borderColor: theme.colour.primary, color: theme.colour.ink },
+  }),
+  latest: style({
+    display: 'grid',
+    gap: theme.space.l,
+    alignItems: 'start',
+    [above('xl')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  }),
+  card: style({
+    display: 'grid',
+    gap: theme.space.xs,
+    padding: theme.space.m,
+    border: `1px solid ${theme.colour.rule}`,
+    borderRadius: theme.radius.m,
+    background: theme.colour.surface,
+  }),
+  cardHead: style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space.m }),
+  list: style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' }),
+  entry: style({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space.m,
+    marginInline: `calc(-1 * ${theme.space.xs})`,
+    padding: theme.space.xs,
+    borderRadius: theme.radius.s,
+    textDecoration: 'none',
+    '& span > span': { color: theme.colour.muted, fontSize: theme.size.small },
+    '&:hover': { background: theme.colour.tint, color: theme.colour.ink },
+  }),
+  text: style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere', '& strong': { fontWeight: theme.weight.menu } }),
+  end: style({ display: 'grid', flex: 'none', justifyItems: 'end', fontVariantNumeric: 'tabular-nums' }),
+};
