@@ -58,12 +58,7 @@ export function OrderScreen({ params: { id = '' } }: ScreenProps) {
     );
   }
   if (!sheet) return <Skeleton label={messages.loading} bars={[2.5, 18, 6]} />;
-  return (
-    <>
-      {back}
-      <Sheet sheet={sheet} />
-    </>
-  );
+  return <Sheet sheet={sheet} />;
 }
 
 function Sheet({ sheet }: { sheet: OrderSheet }) {

@@ -22,12 +22,6 @@ export const adminStyles = {
     '& > h2': { marginBottom: theme.space.s },
     '& h2': { fontSize: '1.1rem', letterSpacing: 0, '&:focus, &:focus-visible': { outline: 'none' } },
   }),
-  filters: style({
-    display: 'grid',
-    gap: theme.space.m,
-    alignItems: 'start',
-    [above('md')]: { gridTemplateColumns: 'minmax(0, 24rem) 14rem' },
-  }),
   two: style({
     display: 'grid',
     gap: theme.space.l,

@@ -1,4 +1,4 @@
-import { above, hover } from '#themes/media.ts';
+import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { pictureMark } from '#themes/team-colours.ts';
 import { theme } from '#themes/theme.ts';
@@ -22,12 +22,6 @@ export const mediaStyles = {
   uploads: style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.s }),
   uploadRow: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m }),
   uploadText: style({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }),
-  filters: style({
-    display: 'grid',
-    gap: space.m,
-    alignItems: 'start',
-    [above('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem', maxWidth: '56rem' },
-  }),
   grid: style({
     display: 'grid',
     alignItems: 'start',

@@ -7,7 +7,7 @@ import { adminStyles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
 import { mediaStyles as styles } from './styles.ts';
 import { acceptOf, isTaken } from './taken-files.ts';
-import { type FileUpload, useUploads } from './use-uploads.ts';
+import { type FileUpload, useUploads } from './uploads.ts';
 
 type UploadAreaProps = {
   /** The folder that is looked at: new files go there. */

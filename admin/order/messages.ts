@@ -15,6 +15,7 @@ export const messages = {
   fr: {
     next: 'Prochaine étape',
     nothingNext: 'Cette commande est terminée.',
+    inPreparation: (count: number) => (count > 1 ? `${count} commandes sont en préparation.` : 'La commande est en préparation.'),
     steps: {
       PREPARING: { act: 'Mettre en préparation', ask: 'Mettre en préparation ?', text: told.fr, done: 'La commande est en préparation.' },
       SHIPPED: {
@@ -93,6 +94,7 @@ export const messages = {
   en: {
     next: 'Next step',
     nothingNext: 'This order is finished.',
+    inPreparation: (count: number) => (count === 1 ? 'The order is in preparation.' : `${count} orders are in preparation.`),
     steps: {
       PREPARING: { act: 'Start preparing', ask: 'Start preparing?', text: told.en, done: 'The order is being prepared.' },
       SHIPPED: {

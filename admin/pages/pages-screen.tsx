@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { ListFilters } from '../list/list-filters.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
 import { PreviewRoundBar } from '../previews/preview-round.tsx';
 import { type PreviewRound, usePreviewRound } from '../previews/use-preview-round.ts';
 import { useSessionEnd } from '../require-admin.tsx';
@@ -95,7 +95,7 @@ export function PagesScreen() {
         onClose={() => setIsCreating(null)}
         onCreated={(id) => {
           setIsCreating(null);
-          query.set({ page: String(id), part: '', search: '', state: '' });
+          query.set({ page: String(id), part: '', q: '', state: '' });
         }}
       />
     </>
@@ -108,28 +108,30 @@ type TreePartProps = { pages: AdminPage[]; layouts: readonly LayoutState[]; roun
 function TreePart({ pages, layouts, round, onOpen }: TreePartProps) {
   const messages = useMessages(allMessages);
   const query = usePageQuery();
-  const search = query.get('search');
+  const search = query.get('q');
   const filter: PageFilter = pageFilters.find((one) => one === query.get('state')) ?? 'all';
   const { found, shown } = foundPages(pages, search, filter);
   const isNarrowed = search !== '' || filter !== 'all';
   return (
     <>
-      <ListFilters
-        search={search}
-        searchHint={messages.searchHint}
-        choice={{
-          label: messages.filter,
-          name: 'state',
-          value: filter,
-          options: pageFilters.map((value) => ({ value, label: messages.filters[value] })),
-        }}
-        onChange={({ state, ...change }) => query.set({ ...change, ...(state !== undefined && { state: state === 'all' ? '' : state }) })}
+      <ListToolbar
+        search={{ value: search, hint: messages.searchHint }}
+        filters={[
+          {
+            label: messages.filter,
+            name: 'state',
+            value: filter === 'all' ? undefined : filter,
+            every: messages.filters.all,
+            options: pageFilters.filter((value) => value !== 'all').map((value) => ({ value, label: messages.filters[value] })),
+          },
+        ]}
+        onNarrow={query.set}
       />
       {found.size === 0 ? (
         <Alert tone="info" live>
           <p>{messages.none}</p>
           <div>
-            <Button variant="quiet" onClick={() => query.set({ search: '', state: '' })}>
+            <Button variant="quiet" onClick={() => query.set({ q: '', state: '' })}>
               {messages.clear}
             </Button>
           </div>

@@ -4,8 +4,8 @@ import { Amount } from '#registry/account/orders/amount.tsx';
 import type { BookProblem } from '#schemas/payment-books.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Table } from '#ui/table.tsx';
+import { nbItem } from '../list/list-state.ts';
 import { messages as listMessages } from '../list/messages.ts';
-import { nbItem } from '../list/panel-list.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { booksMessages } from './books-messages.ts';
 

@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { nbItem, pageOf } from '../list/panel-list.tsx';
+import { nbItem, readPage } from '../list/list-state.ts';
 import { useSessionEnd } from '../require-admin.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
@@ -31,7 +31,7 @@ export function BooksScreen() {
   const [from, to] = [Day.parse(query.get('from')), Day.parse(query.get('to'))];
   const isWrong = Boolean(from && to && from > to);
   const period = isWrong ? {} : { ...(from && { from }), ...(to && { to }) };
-  const page = pageOf(query);
+  const page = readPage(query.get('page'));
   const { data, error, isError, refetch } = useServerState(reconciliationQuery({ ...period, page, nbItem }));
   useSessionEnd(error);
   return (

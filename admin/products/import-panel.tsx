@@ -13,7 +13,7 @@ export function ImportPanel() {
   const messages = useMessages(allMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { state, choose, confirm, giveUp } = useImport();
+  const { state, choose, confirm, giveUp } = useImport(messages.task);
   const isBusy = state.step === 'checking' || state.step === 'importing';
   const clear = () => {
     giveUp();

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { readFailure } from '#domain/call-failure.ts';
 import type { ImportReport } from '#schemas/product-import.ts';
+import { startWork } from '../shell/background-work.ts';
 
 /** Where an import stands. `checked`: the trial is over, and waits for a yes where nothing is refused. */
 export type ImportState =
@@ -10,21 +11,28 @@ export type ImportState =
   | { step: 'checked' | 'done'; report: ImportReport }
   | { step: 'failed'; message: string };
 
-/** A file is tried when it is chosen, and imported when that is confirmed. */
-export function useImport() {
+/**
+ * A file is tried when it is chosen, and imported when that is confirmed.
+ * @param nameTask what the panel's activity calls the trial or the import of a file
+ */
+export function useImport(nameTask: (file: string, isTrial: boolean) => string) {
   const file = useRef<File | null>(null);
   const [state, setState] = useState<ImportState>({ step: 'empty' });
   const send = async (dryRun: boolean) => {
     if (!file.current) return;
     setState({ step: dryRun ? 'checking' : 'importing' });
+    const work = startWork(nameTask(file.current.name, dryRun));
     try {
       const body = { files: { file: file.current } };
       const report = await browserApi.call('POST /admin/product/import', { body, query: { dryRun: dryRun ? 'true' : 'false' } });
+      work.finish();
       // What changed meanwhile may refuse what the trial took.
       setState({ step: report.isWritten ? 'done' : 'checked', report });
     } catch (error) {
       const { message, fieldErrors } = readFailure(error);
-      setState({ step: 'failed', message: fieldErrors[0]?.error ?? message });
+      const reason = fieldErrors[0]?.error ?? message;
+      work.fail(reason);
+      setState({ step: 'failed', message: reason });
     }
   };
   return {

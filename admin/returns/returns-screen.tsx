@@ -5,12 +5,8 @@ import { useDates } from '#client/use-dates.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import { messages as returnMessages } from '#registry/account/returns/messages.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
-import { Table } from '#ui/table.tsx';
-import { FilteredList } from '../list/filtered-list.tsx';
-import { ListAndDetail } from '../list/list-and-detail.tsx';
-import { OpenDetail } from '../list/open-detail.tsx';
-import { nbItem, pageOf } from '../list/panel-list.tsx';
-import { usePageQuery } from '../use-page-query.ts';
+import { List } from '../list/list.tsx';
+import { nbItem, useListState } from '../list/list-state.ts';
 import { messages as allMessages } from './messages.ts';
 import { ReturnPanel } from './return-panel.tsx';
 
@@ -21,59 +17,45 @@ export function ReturnsScreen() {
   const messages = useMessages(allMessages);
   const { status: statusMessages } = useMessages(returnMessages);
   const dates = useDates();
-  const query = usePageQuery();
-  const page = pageOf(query);
-  const search = query.get('search');
-  const status = statuses.find((each) => each === query.get('status'));
-  const state = useServerState(adminReturnsQuery({ page, nbItem, status, search }));
-  const { data } = state;
-  const chosen = data?.returns.find(({ id }) => String(id) === query.get('return'));
+  const list = useListState('return');
+  const status = list.chosen('status', statuses);
+  const answer = useServerState(adminReturnsQuery({ page: list.page, nbItem, status, search: list.search }));
+  const { data } = answer;
+  const chosen = data?.returns.find(({ id }) => String(id) === list.opened);
   return (
-    <FilteredList
+    <List
+      list={list}
+      name="returns"
       title={messages.title}
       count={data && messages.count(data.total)}
       total={data?.total}
-      state={state}
+      answer={answer}
       none={messages.none}
       empty={{ icon: 'loop', title: messages.noneYet, text: messages.noneYetText }}
-      query={query}
       searchHint={messages.searchHint}
-      choice={{
-        label: messages.status,
-        name: 'status',
-        value: status,
-        every: messages.everyStatus,
-        options: statuses.map((value) => ({ value, label: statusMessages[value] })),
+      filters={[
+        {
+          label: messages.status,
+          name: 'status',
+          value: status,
+          every: messages.everyStatus,
+          options: statuses.map((value) => ({ value, label: statusMessages[value] })),
+        },
+      ]}
+      views={(['ASKED', 'RECEIVED'] as const).map((value) => ({ name: statusMessages[value], narrowing: { status: value } }))}
+      rows={data?.returns ?? []}
+      rowKey={({ id }) => String(id)}
+      head={{ header: messages.reference, label: ({ reference }) => reference, note: ({ customer }) => customer }}
+      columns={[
+        { key: 'date', header: messages.date, cell: ({ createdAt }) => dates.date(createdAt) },
+        { key: 'status', header: messages.status, cell: (back) => statusMessages[back.status] },
+        { key: 'value', header: messages.value, align: 'end', cell: ({ total }) => <Amount cents={total} /> },
+      ]}
+      detail={{
+        label: messages.reference,
+        hint: messages.choose,
+        content: chosen && <ReturnPanel key={chosen.id} back={chosen} isAlone />,
       }}
-      detail="return"
-    >
-      <ListAndDetail
-        list={
-          <Table
-            caption={messages.title}
-            rows={data?.returns ?? []}
-            rowKey={({ id }) => String(id)}
-            busy={state.isPlaceholderData}
-            columns={[
-              {
-                key: 'reference',
-                header: messages.reference,
-                cell: ({ id, reference, customer }) => (
-                  <OpenDetail isOpen={chosen?.id === id} onOpen={() => query.set({ return: String(id) })} note={customer}>
-                    {reference}
-                  </OpenDetail>
-                ),
-              },
-              { key: 'date', header: messages.date, cell: ({ createdAt }) => dates.date(createdAt) },
-              { key: 'status', header: messages.status, cell: (back) => statusMessages[back.status] },
-              { key: 'value', header: messages.value, align: 'end', cell: ({ total }) => <Amount cents={total} /> },
-            ]}
-          />
-        }
-        label={messages.reference}
-        detail={chosen && <ReturnPanel key={chosen.id} back={chosen} isAlone />}
-        hint={messages.choose}
-      />
-    </FilteredList>
+    />
   );
 }

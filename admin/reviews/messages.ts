@@ -36,6 +36,7 @@ export const messages = {
     refuseText: 'Son auteur reçoit un e-mail avec votre motif, comme la loi le demande, et peut écrire un autre avis.',
     reasonNeeded: 'Dites pourquoi : son auteur le lira.',
     publishDone: 'L’avis est publié.',
+    publishedCount: (count: number) => (count > 1 ? `${count} avis sont publiés.` : 'L’avis est publié.'),
     refuseDone: 'L’avis est refusé, et son auteur prévenu.',
   },
   en: {
@@ -73,6 +74,7 @@ export const messages = {
     refuseText: 'Its author gets an e-mail with your reason, as the law asks, and can write another review.',
     reasonNeeded: 'Say why: its author will read it.',
     publishDone: 'The review is published.',
+    publishedCount: (count: number) => (count === 1 ? 'The review is published.' : `${count} reviews are published.`),
     refuseDone: 'The review is refused, and its author is told.',
   },
 };

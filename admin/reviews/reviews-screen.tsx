@@ -1,3 +1,4 @@
+import { browserApi } from '#client/browser-api.ts';
 import { adminReviewsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
@@ -6,12 +7,8 @@ import { ratingMessages } from '#registry/catalogue/reviews/rating-messages.ts';
 import type { ReviewStatus } from '#schemas/product-review.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { Table } from '#ui/table.tsx';
-import { FilteredList } from '../list/filtered-list.tsx';
-import { ListAndDetail } from '../list/list-and-detail.tsx';
-import { OpenDetail } from '../list/open-detail.tsx';
-import { nbItem, pageOf } from '../list/panel-list.tsx';
-import { usePageQuery } from '../use-page-query.ts';
+import { List } from '../list/list.tsx';
+import { nbItem, useListState } from '../list/list-state.ts';
 import { messages as allMessages } from './messages.ts';
 import { ReviewPanel } from './review-panel.tsx';
 
@@ -22,63 +19,63 @@ export function ReviewsScreen() {
   const messages = useMessages(allMessages);
   const said = useMessages(ratingMessages);
   const dates = useDates();
-  const query = usePageQuery();
-  const page = pageOf(query);
-  const search = query.get('search');
-  const status = statuses.find((each) => each === query.get('status'));
-  const state = useServerState(adminReviewsQuery({ page, nbItem, status, search }));
-  const { data } = state;
-  const chosen = data?.reviews.find(({ id }) => String(id) === query.get('review'));
+  const list = useListState('review');
+  const status = list.chosen('status', statuses);
+  const answer = useServerState(adminReviewsQuery({ page: list.page, nbItem, status, search: list.search }));
+  const { data } = answer;
+  const chosen = data?.reviews.find(({ id }) => String(id) === list.opened);
   return (
-    <FilteredList
+    <List
+      list={list}
+      name="reviews"
       title={messages.title}
       count={data && messages.count(data.total)}
       total={data?.total}
-      state={state}
+      answer={answer}
       none={messages.none}
       empty={{ icon: 'star', title: messages.noneYet, text: messages.noneYetText }}
-      query={query}
       searchHint={messages.searchHint}
-      choice={{
-        label: messages.status,
-        name: 'status',
-        value: status,
-        every: messages.everyStatus,
-        options: statuses.map((value) => ({ value, label: messages.states[value] })),
+      filters={[
+        {
+          label: messages.status,
+          name: 'status',
+          value: status,
+          every: messages.everyStatus,
+          options: statuses.map((value) => ({ value, label: messages.states[value] })),
+        },
+      ]}
+      views={statuses.map((value) => ({ name: messages.states[value], narrowing: { status: value } }))}
+      bulk={[
+        {
+          key: 'publish',
+          label: messages.publish,
+          ask: { title: messages.publishAsk, text: messages.publishText },
+          done: messages.publishedCount,
+          fits: (review) => review.status === 'PENDING',
+          call: ({ id, answer: words, writtenAt }) =>
+            browserApi.call('PUT /admin/review/{id}', {
+              params: { id },
+              body: { status: 'PUBLISHED', answer: words, reason: '', seen: writtenAt },
+            }),
+        },
+      ]}
+      rows={data?.reviews ?? []}
+      rowKey={({ id }) => String(id)}
+      head={{ header: messages.product, label: ({ product }) => product.name, note: ({ author }) => author }}
+      columns={[
+        { key: 'rating', header: messages.rating, cell: ({ rating }) => <Stars rating={rating} label={said.stars(rating)} /> },
+        { key: 'date', header: messages.written, cell: ({ writtenAt }) => dates.date(writtenAt) },
+        {
+          key: 'status',
+          header: messages.status,
+          cell: (review) => <Badge tone={review.status === 'PENDING' ? 'sale' : 'accent'}>{messages.mark[review.status]}</Badge>,
+        },
+      ]}
+      detail={{
+        label: messages.detail,
+        hint: messages.choose,
+        content: chosen && <ReviewPanel key={`${chosen.id}-${chosen.writtenAt}`} review={chosen} />,
       }}
-      detail="review"
-    >
-      <ListAndDetail
-        list={
-          <Table
-            caption={messages.title}
-            rows={data?.reviews ?? []}
-            rowKey={({ id }) => String(id)}
-            busy={state.isPlaceholderData}
-            columns={[
-              {
-                key: 'product',
-                header: messages.product,
-                cell: ({ id, product, author }) => (
-                  <OpenDetail isOpen={chosen?.id === id} onOpen={() => query.set({ review: String(id) })} note={author}>
-                    {product.name}
-                  </OpenDetail>
-                ),
-              },
-              { key: 'rating', header: messages.rating, cell: ({ rating }) => <Stars rating={rating} label={said.stars(rating)} /> },
-              { key: 'date', header: messages.written, cell: ({ writtenAt }) => dates.date(writtenAt) },
-              {
-                key: 'status',
-                header: messages.status,
-                cell: (review) => <Badge tone={review.status === 'PENDING' ? 'sale' : 'accent'}>{messages.mark[review.status]}</Badge>,
-              },
-            ]}
-          />
-        }
-        label={messages.detail}
-        detail={chosen ? <ReviewPanel key={`${chosen.id}-${chosen.writtenAt}`} review={chosen} /> : null}
-        hint={messages.choose}
-      />
-    </FilteredList>
+    />
   );
 }

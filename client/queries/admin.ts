@@ -15,15 +15,17 @@ type AdminOrders = {
   /** Only those whose payment the bank has not confirmed. */
   isUnconfirmed?: boolean;
   search?: string;
+  /** `date`, `total` or `name`, with a `-` in front for the other way round; the newest first without. */
+  orderBy?: string | undefined;
 };
 
 /** The shop's orders, newest first; for ADMIN and SUPER_ADMIN. */
-export const adminOrdersQuery = ({ page = 1, nbItem = 25, status, isUnconfirmed = false, search = '' }: AdminOrders = {}) =>
+export const adminOrdersQuery = ({ page = 1, nbItem = 25, status, isUnconfirmed = false, search = '', orderBy }: AdminOrders = {}) =>
   queryOptions({
-    queryKey: ['admin', 'orders', { page, nbItem, status, isUnconfirmed, search }],
+    queryKey: ['admin', 'orders', { page, nbItem, status, isUnconfirmed, search, orderBy }],
     queryFn: ({ signal }) => {
       const filters = { status, search, ...(isUnconfirmed && { unconfirmed: 'true' as const }) };
-      return browserApi.call('GET /admin/order', { query: listQuery({ page, nbItem }, filters) }, { signal });
+      return browserApi.call('GET /admin/order', { query: listQuery({ page, nbItem, ...(orderBy && { orderBy }) }, filters) }, { signal });
     },
     placeholderData: keepPreviousData,
   });

@@ -84,7 +84,7 @@ export const Detail: Story = {
   },
 };
 
-/** Ctrl+K opens the palette, a search narrows it, the arrows choose in it, Escape closes it and gives the focus back. */
+/** Ctrl+K opens the palette, a search narrows it, the arrows choose in it, closing it gives the focus back. */
 export const PaletteOpen: Story = {
   args: { screens: fortyScreens },
   globals: desktop,
@@ -104,7 +104,7 @@ export const PaletteOpen: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(chosen().textContent).not.toBe(first);
     await expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Control>}k{/Control}');
   },

@@ -23,7 +23,7 @@ test('a list of the panel that has nothing says what will come; one that a filte
     await expect(page.getByText('ne correspond')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Effacer les filtres' })).toHaveCount(0);
   }
-  await page.goto('/admin/orders?search=martin');
+  await page.goto('/admin/orders?q=martin');
   await expect(page.getByText('Aucune commande ne correspond.')).toBeVisible();
   await page.getByRole('button', { name: 'Effacer les filtres' }).click();
   await expect(page.getByText('Aucune commande pour l’instant')).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from './preview.ts';
 import { register } from './registered.ts';
 
 const screens = [
+  { path: '/admin', title: 'Accueil' },
   { path: '/admin/orders', title: 'Commandes' },
   { path: '/admin/returns', title: 'Retours' },
   { path: '/admin/stock', title: 'Stock' },
@@ -50,4 +51,29 @@ test('each screen of the panel has a window title of its own', async ({ page, ad
     await expect(page).toHaveTitle(`${title} · Gestion · La Penderie de Marie`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
   }
+});
+
+test('screens change without loading the page: the shell stays, the focus goes to the screen, and Back leads back', async ({
+  page,
+  adminCookies,
+}) => {
+  await page.context().addCookies(adminCookies);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const go = page.getByRole('navigation', { name: 'Gestion de la boutique' });
+  const button = page.getByRole('button', { name: /Menu$/ });
+  if (await button.isVisible()) await button.click();
+  await go.getByRole('link', { name: 'Stock' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/stock');
+  await expect(page).toHaveTitle('Stock · Gestion · La Penderie de Marie');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Rechercher ou aller à' }).fill('avis');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Avis' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

@@ -30,7 +30,7 @@ test('who has received an order reviews it, the team publishes the review with a
   await page.getByRole('button', { name: 'Envoyer mon avis' }).click();
   await expect(page.getByText('en lecture')).toBeVisible();
 
-  await desk.goto(`/admin/reviews?search=${placed.reference}`);
+  await desk.goto(`/admin/reviews?q=${placed.reference}`);
   await desk.getByRole('button', { name }).click();
   const detail = desk.getByRole('region', { name: 'Avis choisi' });
   await expect(detail.getByText(text)).toBeVisible();

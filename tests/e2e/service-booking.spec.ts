@@ -42,7 +42,7 @@ test('a shopper books a time of a service, and cancels it by the link of the e-m
   await expect(own.getByText('Ce rendez-vous est annulé')).toBeVisible();
 
   await page.context().addCookies(adminCookies);
-  await page.goto(`/admin/bookings?view=all&search=${encodeURIComponent(email)}`);
+  await page.goto(`/admin/bookings?view=all&q=${encodeURIComponent(email)}`);
   await page.getByRole('button', { name: 'Aline Roy' }).click();
   await expect(page.getByText('Pour un mariage en juin')).toBeVisible();
   await expect(page.getByText('Annulé par la personne.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import {
   advanceOrder,
   orderSearch,
@@ -11,11 +11,25 @@ import {
 } from '#backend/commerce/order/index.ts';
 import { adminExchangeRoutes } from '#backend/operations/exchange/index.ts';
 import { countRows } from '#backend/platform/database/count-rows.ts';
+import { ApiError } from '#backend/platform/http/api-error.ts';
 import { type Api, route } from '#backend/platform/http/route.ts';
 import { orders } from '#backend/tables/order.ts';
 import { orderStatusMessages } from '#domain/order-status.ts';
 import { readOrderSheet } from './order-sheet.ts';
 import { adminStockRoutes } from './stock-routes.ts';
+
+const sortable: Readonly<Record<string, SQL[]>> = {
+  date: [sql`${orders.createdAt}`],
+  total: [sql`${orders.total}`],
+  name: [sql`lower(${orders.lastname})`, sql`lower(${orders.firstname})`],
+};
+
+/** How orders stand in their list; a `-` turns it round. Throws ApiError 422 for an order there is not. */
+function orderOf(orderBy = '-date'): SQL[] {
+  const columns = sortable[orderBy.replace(/^-/, '')];
+  if (!columns) throw ApiError.fields([{ key: 'orderBy', message: 'field.invalid' }]);
+  return [...columns, sql`${orders.reference}`].map(orderBy.startsWith('-') ? desc : asc);
+}
 
 export function adminRoutes(app: Api): void {
   // Before what names one order: `export.csv` is none.
@@ -33,7 +47,7 @@ export function adminRoutes(app: Api): void {
       .select()
       .from(orders)
       .where(filter)
-      .orderBy(desc(orders.createdAt), desc(orders.reference))
+      .orderBy(...orderOf(query.orderBy))
       .limit(query.nbItem)
       .offset((query.page - 1) * query.nbItem);
     const summaries = await summarise(db, rows);

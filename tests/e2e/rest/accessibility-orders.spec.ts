@@ -113,7 +113,7 @@ test('axe finds nothing on a booking, its cancellation, and in the panel’s lis
   };
   const link = /services\/[\w-]+\/\d+\?booking=[\w-]+#booking/.exec(data.mails.find(({ to }) => to === email)?.html ?? '')?.[0];
   await look('in the panel', async () => {
-    await page.goto(`/admin/bookings?view=all&search=${encodeURIComponent(email)}`);
+    await page.goto(`/admin/bookings?view=all&q=${encodeURIComponent(email)}`);
     await page.getByRole('button', { name: 'Aline Roy' }).click();
     await expect(page.getByText('06 12 34 56 78').first()).toBeVisible();
   });
@@ -168,7 +168,7 @@ test('axe finds nothing on an order that is shipped, its review, and that review
   });
   await page.context().addCookies(adminCookies);
   await look('in the panel', async () => {
-    await page.goto(`/admin/reviews?search=${placed.reference}`);
+    await page.goto(`/admin/reviews?q=${placed.reference}`);
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('region', { name: 'Avis choisi' }).getByText('Très belle matière')).toBeVisible();
   });

@@ -21,7 +21,7 @@ test('a shop without orders says what will come, and offers no filters to clear'
       await expect(desk.getByRole('button', { name: 'Effacer les filtres' })).toHaveCount(0);
       await guard.expectAccessible(desk);
     }
-    await desk.goto('/admin/orders?search=martin');
+    await desk.goto('/admin/orders?q=martin');
     await expect(desk.getByText('Aucune commande ne correspond.')).toBeVisible();
     await desk.getByRole('button', { name: 'Effacer les filtres' }).click();
     await expect(desk.getByText('Aucune commande pour l’instant')).toBeVisible();

@@ -54,6 +54,11 @@ onOneEngine('the shopkeeper', (db) => {
       .where(and(eq(orders.idSite, shop.idSite), eq(orders.email, 'ana@example.test')));
     for (const search of ['oeil', '%2B33612', '6 12 34']) expect(await list(`?search=${search}`), search).toMatchObject({ total: 1 });
     expect(await list('?search=martin')).toMatchObject({ total: 2 });
+    const sorted = async (orderBy: string) => (await list(`?orderBy=${orderBy}`)).orders.map((each) => each.email.split('@')[0]);
+    expect(await sorted('date')).toEqual(['ana', 'bea', 'cleo_x']);
+    expect((await sorted('-name'))[0]).toBe('ana');
+    expect(await sorted('total')).toHaveLength(3);
+    expect(await shop.call('GET', '/admin/order?orderBy=colour', undefined, admin)).toMatchObject({ status: 422 });
   });
 
   it('reads the status of any order, and the order itself', async () => {

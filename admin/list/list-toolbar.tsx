@@ -1,0 +1,80 @@
+import { useEffect, useId, useState } from 'react';
+import { useMessages } from '#client/site.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Select, type SelectOption } from '#ui/select.tsx';
+import type { ListNarrowing } from './list-state.ts';
+import { listStyles as styles } from './list-styles.ts';
+import { messages as allMessages } from './messages.ts';
+
+/** What a list can be narrowed to. */
+export type ListFilter = {
+  label: string;
+  /** Its name in the address. */
+  name: string;
+  /** Undefined: nothing is left out, which `every` says. */
+  value: string | undefined;
+  every: string;
+  options: readonly SelectOption[];
+};
+
+export type ListToolbarProps = {
+  /** What is searched for; left out, there is no search. */
+  search?: { value: string; hint: string } | undefined;
+  filters: readonly ListFilter[];
+  /** By the names in the address; `q` is the search. An empty value takes it off. */
+  onNarrow: (change: ListNarrowing) => void;
+};
+
+/** How long a pause in typing starts the search, in ms. */
+const pauseMs = 250;
+
+/** A search that follows the typing, and filters. */
+export function ListToolbar({ search, filters, onNarrow }: ListToolbarProps) {
+  return (
+    <search className={styles.toolbar}>
+      {search && <SearchField {...search} onSearch={(q) => onNarrow({ q })} />}
+      {filters.map(({ label, name, value = '', every, options }) => (
+        <Select
+          key={name}
+          compact
+          label={label}
+          name={name}
+          value={value}
+          options={[{ value: '', label: every }, ...options]}
+          onChange={(event) => onNarrow({ [name]: event.target.value })}
+        />
+      ))}
+    </search>
+  );
+}
+
+function SearchField({ value, hint, onSearch }: { value: string; hint: string; onSearch: (text: string) => void }) {
+  const messages = useMessages(allMessages);
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (typed === value) return undefined;
+    const timer = setTimeout(() => onSearch(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return (
+    <div className={styles.search}>
+      <label className={styles.hidden} htmlFor={id}>
+        {messages.search}
+      </label>
+      <Icon name="search" size="1.15rem" />
+      <input
+        id={id}
+        type="search"
+        name="q"
+        className={styles.searchInput}
+        placeholder={hint}
+        value={typed}
+        maxLength={100}
+        data-list-search
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { type BulkAction, BulkActions } from './bulk-actions.tsx';
+import { ListAndDetail } from './list-and-detail.tsx';
+import { ListFrame, type ListFrameProps } from './list-frame.tsx';
+import { listStyles as styles } from './list-styles.ts';
+import { ListTable, type ListTableProps } from './list-table.tsx';
+import { useSelection } from './selection.ts';
+
+export type ListProps<Row> = Omit<ListFrameProps, 'children' | 'toolbar' | 'answer'> &
+  Pick<ListTableProps<Row>, 'rows' | 'rowKey' | 'head' | 'columns'> & {
+    answer: ListFrameProps['answer'] & { isPlaceholderData: boolean };
+    /** What the list is sorted by, where it can be by its columns: a column's `sort`, with a `-` in front for the other way round. */
+    sorted?: string;
+    /** What can be done with several rows at once. */
+    bulk?: readonly BulkAction<Row>[];
+    /** Rows under headings, e.g. a day each: a key of the group and what it says. Rows of a group follow each other. */
+    groups?: { keyOf: (row: Row) => string; title: (key: string) => string };
+    /** What is open beside the list; null: nothing yet, then `hint` says what to do. */
+    detail?: { label: string; hint: string; content: ReactNode };
+  };
+
+const noActions: readonly never[] = [];
+
+/**
+ * A list of the panel: what narrows it and its page stand in the address, rows are opened, selected and walked by keys.
+ * @example
+ * const list = useListState('return');
+ * const answer = useServerState(adminReturnsQuery({ page: list.page, nbItem, search: list.search }));
+ * <List list={list} answer={answer} rows={answer.data?.returns ?? []} … />
+ */
+export function List<Row>({ rows, rowKey, head, columns, bulk = noActions, groups, detail, sorted, ...frame }: ListProps<Row>) {
+  const { list, title, answer } = frame;
+  const selection = useSelection(rows, rowKey);
+  const table = (caption: string, part: readonly Row[]) => (
+    <ListTable
+      caption={caption}
+      rows={part}
+      rowKey={rowKey}
+      head={head}
+      columns={columns}
+      opens={detail && { opened: list.opened, open: list.open }}
+      selection={bulk.length > 0 ? selection : undefined}
+      sorting={sorted === undefined ? undefined : { by: sorted, onSort: (by) => list.narrow({ sort: by }) }}
+      isBusy={answer.isPlaceholderData}
+    />
+  );
+  const shown = groups
+    ? [...Map.groupBy(rows, groups.keyOf)].map(([key, part]) => (
+        <section key={key}>
+          <h2>{groups.title(key)}</h2>
+          {table(groups.title(key), part)}
+        </section>
+      ))
+    : table(title, rows);
+  return (
+    <ListFrame {...frame} toolbar={selection.rows.length > 0 ? <BulkActions selection={selection} actions={bulk} /> : undefined}>
+      {detail ? (
+        <ListAndDetail list={shown} label={detail.label} detail={detail.content} hint={detail.hint} />
+      ) : (
+        <div className={styles.card}>{shown}</div>
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+export type ListSelection<Row> = {
+  rows: readonly Row[];
+  has: (row: Row) => boolean;
+  toggle: (row: Row) => void;
+  /** All rows that are shown, or none. */
+  setAll: (isSelected: boolean) => void;
+};
+
+/** Which of the rows that are shown are selected; what is not shown any more is selected no more. */
+export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string): ListSelection<Row> {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const has = (row: Row) => keys.has(rowKey(row));
+  return {
+    rows: rows.filter(has),
+    has,
+    toggle: (row) => setKeys(new Set(rows.filter((one) => (one === row ? !has(one) : has(one))).map(rowKey))),
+    setAll: (isSelected) => setKeys(new Set(isSelected ? rows.map(rowKey) : [])),
+  };
+}
