@@ -5,6 +5,7 @@ import { orderStatusesQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/home.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
@@ -15,7 +16,6 @@ import { useSessionEnd } from '../require-admin.tsx';
 import { panelIconPath } from '../shell/panel-icons.ts';
 import { adminStyles } from '../styles.ts';
 import { LatestList } from './latest-list.tsx';
-import { messages as allMessages } from './messages.ts';
 import { homeStyles as styles } from './styles.ts';
 import { type Todo, useTodos } from './use-todos.ts';
 
@@ -62,7 +62,7 @@ export function Todos({ todos }: { todos: readonly Todo[] }) {
           <a className={styles.todo} href={href}>
             <IconPath path={panelIconPath(icon)} size="1.4rem" />
             <span>
-              <strong>{count}</strong> {messages.todos[key](count)}
+              <strong>{count}</strong> {messages.todos[key]({ count })}
             </span>
           </a>
         </li>
@@ -80,7 +80,7 @@ function LatestOrders() {
   return (
     <LatestList
       title={messages.latestOrders}
-      all={{ href: '/admin/orders', label: messages.all }}
+      all="/admin/orders"
       none={messages.noOrder}
       entries={data?.orders.map(({ id, reference, customer, createdAt, status, total }) => ({
         key: id,
@@ -103,7 +103,7 @@ function NextBookings() {
   return (
     <LatestList
       title={messages.nextBookings}
-      all={{ href: '/admin/bookings', label: messages.all }}
+      all="/admin/bookings"
       none=""
       entries={data.bookings.map(({ id, name, title, startsAt }) => ({
         key: String(id),
@@ -123,7 +123,7 @@ function LatestAnswers() {
   return (
     <LatestList
       title={messages.latestAnswers}
-      all={{ href: '/admin/answers', label: messages.all }}
+      all="/admin/answers"
       none={messages.noAnswer}
       entries={data?.answers.map(({ id, title, answers, createdAt }) => ({
         key: id,

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/home.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { adminStyles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { homeStyles as styles } from './styles.ts';
 
 type LatestEntry = { key: string; href: string; label: string; note?: string | undefined; end: ReactNode; endNote?: string | undefined };
 
 type LatestListProps = {
   title: string;
-  /** Leads to the whole list. */
-  all: { href: string; label: string };
+  /** The address of the whole list. */
+  all: string;
   none: string;
   /** Undefined while they are not known. */
   entries: readonly LatestEntry[] | undefined;
@@ -26,8 +26,8 @@ export function LatestList({ title, all, none, entries }: LatestListProps) {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        <a href={all.href} aria-label={`${all.label} : ${title}`}>
-          {all.label}
+        <a href={all} aria-label={messages.allOf({ list: title })}>
+          {messages.all}
         </a>
       </div>
       {!entries && <Skeleton label={messages.loading} bars={[2.5, 2.5, 2.5]} />}

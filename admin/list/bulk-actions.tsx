@@ -5,12 +5,12 @@ import { queryClient } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import { readFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { Button } from '#ui/button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { startWork } from '../shell/background-work.ts';
 import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
 import { listStyles as styles } from './list-styles.ts';
-import { messages as allMessages } from './messages.ts';
 import type { ListSelection } from './selection.ts';
 
 /** What can be done with several rows at once, by a call for each. */
@@ -42,12 +42,12 @@ export function BulkActions<Row>({ selection, actions }: BulkActionsProps<Row>) 
   );
   return (
     <section className={styles.bulk} aria-label={messages.bulk}>
-      <strong role="status">{messages.selected(selection.rows.length)}</strong>
+      <strong role="status">{messages.selected({ count: selection.rows.length })}</strong>
       {actions.map((action) => {
         const count = rowsFor(action).length;
         return (
           <Button key={action.key} variant="outline" disabled={count === 0} onClick={() => setAsked(action)}>
-            {count === selection.rows.length ? action.label : messages.someOf(action.label, count)}
+            {count === selection.rows.length ? action.label : messages.someOf({ label: action.label, count })}
           </Button>
         );
       })}
@@ -57,7 +57,7 @@ export function BulkActions<Row>({ selection, actions }: BulkActionsProps<Row>) 
       <AskDialog
         open={asked !== null}
         title={asked?.ask.title ?? ''}
-        action={asked ? messages.someOf(asked.label, rowsFor(asked).length) : ''}
+        action={asked ? messages.someOf({ label: asked.label, count: rowsFor(asked).length }) : ''}
         busy={false}
         failure={null}
         onClose={() => setAsked(null)}
@@ -81,7 +81,7 @@ export function BulkActions<Row>({ selection, actions }: BulkActionsProps<Row>) 
 async function runAll<Row>(
   { label, call, done }: Pick<BulkAction<Row>, 'label' | 'call' | 'done'>,
   rows: readonly Row[],
-  refused: (count: number, reason: string) => string,
+  refused: (failure: { count: number; reason: string }) => string,
 ): Promise<void> {
   const work = startWork(label, rows.length);
   const reasons: string[] = [];
@@ -94,8 +94,8 @@ async function runAll<Row>(
     work.progress(index + 1);
   }
   const count = rows.length - reasons.length;
-  if (reasons.length > 0) work.fail(refused(reasons.length, reasons[0] ?? ''));
+  if (reasons.length > 0) work.fail(refused({ count: reasons.length, reason: reasons[0] ?? '' }));
   else work.finish(done(count));
   if (count > 0) notify({ kind: 'success', text: done(count) });
-  if (reasons.length > 0) notify({ kind: 'error', text: refused(reasons.length, reasons[0] ?? '') });
+  if (reasons.length > 0) notify({ kind: 'error', text: refused({ count: reasons.length, reason: reasons[0] ?? '' }) });
 }

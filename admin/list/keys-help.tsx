@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { setLetterKeys, useLetterKeys } from './letter-keys.ts';
 import { listStyles as styles } from './list-styles.ts';
-import { messages as allMessages } from './messages.ts';
+
+const keys = ['search', 'next', 'previous', 'open', 'select', 'close', 'palette'] as const;
 
 /** Says which keys lists have, and switches those of one letter off. Not on a phone, which has none. */
 export function KeysHelp() {
@@ -18,12 +20,12 @@ export function KeysHelp() {
       </button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={messages.keys} closeLabel={messages.close}>
         <dl className={styles.keys}>
-          {messages.keyHelp.map(([keys, meaning]) => (
-            <div key={keys}>
+          {keys.map((key) => (
+            <div key={key}>
               <dt>
-                <kbd>{keys}</kbd>
+                <kbd>{messages.keyNames[key]}</kbd>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>{messages.keyMeanings[key]}</dd>
             </div>
           ))}
         </dl>

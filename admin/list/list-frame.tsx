@@ -1,20 +1,20 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { maxTotal } from '#schemas/list-query.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { IconName } from '#ui/icon.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useSessionEnd } from '../require-admin.tsx';
 import { adminStyles } from '../styles.ts';
 import { KeysHelp } from './keys-help.tsx';
+import { ListPages } from './list-pages.tsx';
 import { type ListNarrowing, type ListState, nbItem } from './list-state.ts';
 import { listStyles as styles } from './list-styles.ts';
 import { type ListFilter, ListToolbar } from './list-toolbar.tsx';
-import { messages as allMessages } from './messages.ts';
 import type { ListView } from './saved-views.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { ViewsRow } from './views-row.tsx';
@@ -65,13 +65,20 @@ export function ListFrame(props: ListFrameProps) {
   );
   const isNarrowed = Object.keys(narrowing).length > 0;
   const show = (to: ListNarrowing) => list.narrow({ q: '', ...Object.fromEntries(filters.map((filter) => [filter.name, ''])), ...to });
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  const isBeyond = total !== undefined && total > 0 && list.page > lastPage;
+  const toLastPage = useEffectEvent(() => list.toPage(lastPage));
+  // An old address, or the last rows of the last page are gone.
+  useEffect(() => {
+    if (isBeyond) toLastPage();
+  }, [isBeyond]);
   const isEmpty = total === 0 && !isNarrowed;
   return (
     <div ref={area} className={styles.frame}>
       <div className={adminStyles.head}>
         <h1>{title}</h1>
         <span className={adminStyles.muted} role="status">
-          {count !== undefined && total === maxTotal ? messages.atLeast(count) : count}
+          {count !== undefined && total === maxTotal ? messages.atLeast({ count }) : count}
         </span>
         {!isEmpty && <KeysHelp />}
       </div>
@@ -113,14 +120,14 @@ export function ListFrame(props: ListFrameProps) {
       {total !== undefined && total > 0 && (
         <div className={styles.foot}>
           <span className={adminStyles.muted}>
-            {messages.range((list.page - 1) * pageSize + 1, Math.min(list.page * pageSize, total), total)}
+            {messages.range({ from: (list.page - 1) * pageSize + 1, to: Math.min(list.page * pageSize, total), total })}
           </span>
-          <Pagination
+          <ListPages
             page={list.page}
-            pageCount={Math.ceil(total / pageSize)}
+            total={total}
+            pageSize={pageSize}
             hrefOf={(target) => list.hrefOf({ ...narrowing, page: String(target) })}
             onChange={list.toPage}
-            labels={{ navigation: messages.pages, previous: messages.previous, next: messages.next, page: messages.page }}
           />
         </div>
       )}

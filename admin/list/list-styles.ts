@@ -52,6 +52,7 @@ export const listStyles = {
     borderRadius: theme.radius.m,
     background: theme.colour.surface,
     boxShadow: theme.shadow.raised,
+    [narrow]: { position: 'fixed', inset: `auto ${theme.space.m} ${theme.space.m}`, width: 'auto' },
   }),
 
   toolbar: style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, minWidth: 0, '& select': { maxWidth: 'min(20rem, 100%)' } }),

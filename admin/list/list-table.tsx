@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { Icon } from '#ui/icon.tsx';
 import { listStyles as styles } from './list-styles.ts';
-import { messages as allMessages } from './messages.ts';
 import type { ListSelection } from './selection.ts';
 
 export type ListColumn<Row> = {
@@ -80,7 +80,11 @@ export function ListTable<Row>({ caption, rows, rowKey, head, columns, opens, se
             >
               {selection && (
                 <td className={styles.tick}>
-                  <Tick label={messages.select(head.label(row))} isChecked={selection.has(row)} onChange={() => selection.toggle(row)} />
+                  <Tick
+                    label={messages.select({ label: head.label(row) })}
+                    isChecked={selection.has(row)}
+                    onChange={() => selection.toggle(row)}
+                  />
                 </td>
               )}
               <td className={styles.name}>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import type { ListNarrowing } from './list-state.ts';
 import { listStyles as styles } from './list-styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** What a list can be narrowed to. */
 export type ListFilter = {

@@ -2,13 +2,13 @@ import { type FormEvent, type MouseEvent, useId, useState } from 'react';
 import { isPlainPress } from '#client/plain-press.ts';
 import { useAuth } from '#client/shop/auth.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useDisclosure } from '../shell/use-disclosure.ts';
 import type { ListNarrowing, ListState } from './list-state.ts';
 import { listStyles as styles } from './list-styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { isSameNarrowing, type ListView, useSavedViews } from './saved-views.ts';
 
 type ViewsRowProps = {
@@ -59,7 +59,7 @@ export function ViewsRow({ narrowing: current, hrefOf, onShow, name, views }: Vi
               <button
                 type="button"
                 className={styles.forget}
-                aria-label={messages.forgetView(view.name)}
+                aria-label={messages.forgetView({ name: view.name })}
                 onClick={() => saved.remove(view.name)}
               >
                 <Icon name="close" size="0.9rem" />

@@ -85,7 +85,9 @@ export function useUploads(destination: Destination) {
   return {
     uploads: all.filter((one) => one.destination.replaces === destination.replaces),
     add: (files: Iterable<File>) => {
-      const more = [...files].map((file) => ({ key: randomId(), file, destination, state: 'waiting', progress: 0, failure: null }) as const);
+      const more = [...files].map(
+        (file) => ({ key: randomId(), file, destination, state: 'waiting', progress: 0, failure: null }) as const,
+      );
       set([...uploads, ...more]);
       sendWaiting();
     },

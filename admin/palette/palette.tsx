@@ -2,15 +2,15 @@ import { useRouter } from 'next/router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { auth } from '#client/shop/auth.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/palette.ts';
+import { messages as shellMessages } from '#messages/generated/admin/shell.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { useModal } from '#ui/use-modal.ts';
-import { messages as shellMessages } from '../shell/messages.ts';
 import { isSoft, openScreen } from '../shell/open-screen.ts';
 import { panelIconPath } from '../shell/panel-icons.ts';
 import type { PanelScreen } from '../shell/screens.ts';
 import { useFoundOrders } from './found-orders.ts';
-import { messages as allMessages } from './messages.ts';
 import { foundItems, type PaletteItem, type PaletteSection, screenItems } from './palette-items.ts';
 import { paletteStyles as styles } from './styles.ts';
 
@@ -55,7 +55,7 @@ function Search({ screens, onClose }: Omit<PaletteProps, 'open'>) {
       open(active);
     }
   };
-  const status = items.length > 0 ? messages.found(items.length) : isSearching ? messages.searching : messages.none;
+  const status = items.length > 0 ? messages.found({ count: items.length }) : isSearching ? messages.searching : messages.none;
   return (
     <>
       <div className={styles.head}>

@@ -2,10 +2,8 @@ import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import type { BookProblem } from '#schemas/payment-books.ts';
-import { Pagination } from '#ui/pagination.tsx';
 import { Table } from '#ui/table.tsx';
-import { nbItem } from '../list/list-state.ts';
-import { messages as listMessages } from '../list/messages.ts';
+import { ListPages } from '../list/list-pages.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { booksMessages } from './books-messages.ts';
 
@@ -20,7 +18,6 @@ type BookProblemsProps = {
 /** What does not fit together, each with the way to its order. */
 export function BookProblems({ problems, count, page, onPage }: BookProblemsProps) {
   const messages = useMessages(booksMessages);
-  const listed = useMessages(listMessages);
   const dates = useDates();
   const title = messages.problems(count);
   return (
@@ -45,13 +42,7 @@ export function BookProblems({ problems, count, page, onPage }: BookProblemsProp
           ]}
         />
       )}
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(count / nbItem)}
-        hrefOf={(target) => `?page=${target}`}
-        onChange={onPage}
-        labels={{ navigation: listed.pages, previous: listed.previous, next: listed.next, page: listed.page }}
-      />
+      <ListPages page={page} total={count} hrefOf={(target) => `?page=${target}`} onChange={onPage} />
     </section>
   );
 }

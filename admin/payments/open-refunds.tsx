@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { openRefundsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
+import { ListPages } from '../list/list-pages.tsx';
 import { nbItem } from '../list/list-state.ts';
-import { messages as listMessages } from '../list/messages.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { RefundItem } from './refund-item.tsx';
 import { refundMessages } from './refund-messages.ts';
@@ -13,7 +12,6 @@ import { refundMessages } from './refund-messages.ts';
 /** Refunds that are not done: some of them wait for a person. Nothing where there is none. */
 export function OpenRefunds() {
   const messages = useMessages(refundMessages);
-  const list = useMessages(listMessages);
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useServerState(openRefundsQuery({ page, nbItem }));
   if (isError && !data) return <RetryAlert text={messages.failedToLoad} label={messages.retryLoad} onRetry={() => void refetch()} />;
@@ -29,13 +27,7 @@ export function OpenRefunds() {
           </li>
         ))}
       </ul>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(data.total / nbItem)}
-        hrefOf={(target) => `?refunds=${target}`}
-        onChange={setPage}
-        labels={{ navigation: list.pages, previous: list.previous, next: list.next, page: list.page }}
-      />
+      <ListPages page={page} total={data.total} hrefOf={(target) => `?refunds=${target}`} onChange={setPage} />
     </section>
   );
 }

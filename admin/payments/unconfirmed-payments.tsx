@@ -7,13 +7,12 @@ import { useDates } from '#client/use-dates.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import type { BankListReport, UnconfirmedPayment } from '#schemas/payment-books.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Table } from '#ui/table.tsx';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
+import { ListPages } from '../list/list-pages.tsx';
 import { nbItem } from '../list/list-state.ts';
-import { messages as listMessages } from '../list/messages.ts';
 import { unconfirmedMessages } from '../order/unconfirmed-messages.ts';
 import { productStyles } from '../products/styles.ts';
 import { adminStyles as styles } from '../styles.ts';
@@ -21,7 +20,6 @@ import { adminStyles as styles } from '../styles.ts';
 /** Paid orders that the bank has not confirmed, and its list that does. Nothing where there is none. */
 export function UnconfirmedPayments() {
   const messages = useMessages(unconfirmedMessages);
-  const list = useMessages(listMessages);
   const [page, setPage] = useState(1);
   const [report, setReport] = useState<BankListReport | null>(null);
   const { data, isError, refetch } = useServerState(unconfirmedPaymentsQuery({ page, nbItem }));
@@ -35,13 +33,7 @@ export function UnconfirmedPayments() {
           <>
             <p className={styles.muted}>{messages.intro}</p>
             <PaymentsTable caption={messages.count(data.total)} payments={data.payments} />
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(data.total / nbItem)}
-              hrefOf={(target) => `?unconfirmed=${target}`}
-              onChange={setPage}
-              labels={{ navigation: list.pages, previous: list.previous, next: list.next, page: list.page }}
-            />
+            <ListPages page={page} total={data.total} hrefOf={(target) => `?unconfirmed=${target}`} onChange={setPage} />
           </>
         )}
         {report && <BankListOutcome report={report} />}

@@ -18,7 +18,8 @@ export const activityStyles = {
   panel: style({
     position: 'absolute',
     zIndex: theme.layer.bar,
-    insetInlineEnd: 0,
+    // Over the screen, beside which it stands; in a bar, which it ends, below that.
+    insetInlineStart: 0,
     top: 'calc(100% + 0.35rem)',
     display: 'grid',
     gap: theme.space.m,
@@ -30,7 +31,8 @@ export const activityStyles = {
     borderRadius: theme.radius.m,
     background: theme.colour.surface,
     boxShadow: theme.shadow.raised,
-    [below('lg')]: { position: 'fixed', insetInline: theme.space.m, top: '3.6rem', width: 'auto' },
+    '[data-frame="window"] &': { insetInline: 'auto 0' },
+    [below('lg')]: { '&&': { position: 'fixed', insetInline: theme.space.m, top: '3.6rem', width: 'auto' } },
   }),
   title: style({ marginBottom: theme.space.xs, color: theme.colour.muted, fontSize: theme.size.caption, letterSpacing: 0 }),
   none: style({ color: theme.colour.muted, fontSize: theme.size.small }),

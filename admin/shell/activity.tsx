@@ -1,11 +1,11 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/shell.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { activityStyles as styles } from './activity-styles.ts';
 import { type BackgroundTask, removeTask, workStore } from './background-work.ts';
-import { messages as allMessages } from './messages.ts';
 import { useNotices } from './notices.ts';
 import { panelIconPath } from './panel-icons.ts';
 import { shellStyles } from './shell-styles.ts';
@@ -20,13 +20,18 @@ export function Activity() {
   const tasks = useSyncExternalStore(workStore.subscribe, workStore.getSnapshot, workStore.getServerSnapshot);
   const running = tasks.filter(({ state }) => state === 'running').length;
   const hasFailed = tasks.some(({ state }) => state === 'failed');
-  const summary = messages.activityOf(notices.length, running);
+  const summary = [
+    notices.length > 0 && messages.noticeCount({ count: notices.length }),
+    running > 0 && messages.runningCount({ count: running }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div className={styles.area} {...area}>
       <button
         type="button"
         className={shellStyles.tool}
-        aria-label={[messages.activity, summary].filter(Boolean).join(' : ')}
+        aria-label={summary ? messages.activityOf({ summary }) : messages.activity}
         aria-controls={id}
         {...button}
       >
@@ -77,11 +82,11 @@ function Task({ task }: { task: BackgroundTask }) {
     <li className={styles.task} data-state={state}>
       <span className={styles.taskText}>
         <strong>{label}</strong>
-        <span>{isRunning && total !== null ? messages.progress(done, total) : outcome || messages.taskStates[state]}</span>
+        <span>{isRunning && total !== null ? messages.progress({ done, total }) : outcome || messages.taskStates[state]}</span>
         {isRunning && <progress className={styles.bar} aria-label={label} {...(total !== null && { value: done, max: total })} />}
       </span>
       {!isRunning && (
-        <button type="button" className={shellStyles.tool} aria-label={messages.dismiss(label)} onClick={() => removeTask(id)}>
+        <button type="button" className={shellStyles.tool} aria-label={messages.dismiss({ label })} onClick={() => removeTask(id)}>
           <Icon name="close" size="1rem" />
         </button>
       )}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { auth, useAuth } from '#client/shop/auth.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/shell.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { useFoldedGroups } from './folded-groups.ts';
-import { messages as allMessages } from './messages.ts';
 import { navigationStyles as styles } from './navigation-styles.ts';
 import { panelIconPath } from './panel-icons.ts';
 import { type PanelScreen, screenGroups, screenHref } from './screens.ts';

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/shell.ts';
 import { Icon } from '#ui/icon.tsx';
-import { messages as allMessages } from './messages.ts';
 import type { PanelScreen } from './screens.ts';
 import { shellStyles as styles } from './shell-styles.ts';
 

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { screenMessages } from './messages.ts';
+import { messages } from '#messages/generated/admin/shell.ts';
 import type { PanelScreen } from './screens.ts';
 
 /** Every screen of the panel, in the order of the navigation. Each is fetched where it is opened; a new one is an entry here. */
@@ -9,7 +9,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'home',
     icon: 'home',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].home,
+    title: (lang) => messages[lang].screens.home,
     component: dynamic(() => import('../home/home-screen.tsx').then(({ HomeScreen }) => HomeScreen)),
   },
   {
@@ -17,7 +17,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'sales',
     icon: 'parcel',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].orders,
+    title: (lang) => messages[lang].screens.orders,
     component: dynamic(() => import('../orders-screen.tsx').then(({ OrdersScreen }) => OrdersScreen)),
   },
   {
@@ -26,7 +26,7 @@ export const panelScreens: readonly PanelScreen[] = [
     icon: 'parcel',
     right: 'ADMIN',
     parent: 'orders',
-    title: (lang) => screenMessages[lang].order,
+    title: (lang) => messages[lang].screens.order,
     component: dynamic(() => import('../order-screen.tsx').then(({ OrderScreen }) => OrderScreen)),
   },
   {
@@ -34,7 +34,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'sales',
     icon: 'loop',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].returns,
+    title: (lang) => messages[lang].screens.returns,
     component: dynamic(() => import('../returns/returns-screen.tsx').then(({ ReturnsScreen }) => ReturnsScreen)),
   },
   {
@@ -42,7 +42,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'sales',
     icon: 'card',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].payments,
+    title: (lang) => messages[lang].screens.payments,
     component: dynamic(() => import('../payments/payments-screen.tsx').then(({ PaymentsScreen }) => PaymentsScreen)),
   },
   {
@@ -51,7 +51,7 @@ export const panelScreens: readonly PanelScreen[] = [
     icon: 'book',
     right: 'ADMIN',
     parent: 'payments',
-    title: (lang) => screenMessages[lang].books,
+    title: (lang) => messages[lang].screens.books,
     component: dynamic(() => import('../payments/books-screen.tsx').then(({ BooksScreen }) => BooksScreen)),
   },
   {
@@ -59,7 +59,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'catalogue',
     icon: 'tag',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].products,
+    title: (lang) => messages[lang].screens.products,
     component: dynamic(() => import('../products/products-screen.tsx').then(({ ProductsScreen }) => ProductsScreen)),
   },
   {
@@ -67,7 +67,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'catalogue',
     icon: 'boxes',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].stock,
+    title: (lang) => messages[lang].screens.stock,
     component: dynamic(() => import('../stock/stock-screen.tsx').then(({ StockScreen }) => StockScreen)),
   },
   {
@@ -75,7 +75,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'catalogue',
     icon: 'star',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].reviews,
+    title: (lang) => messages[lang].screens.reviews,
     component: dynamic(() => import('../reviews/reviews-screen.tsx').then(({ ReviewsScreen }) => ReviewsScreen)),
   },
   {
@@ -83,7 +83,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'customers',
     icon: 'calendar',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].bookings,
+    title: (lang) => messages[lang].screens.bookings,
     component: dynamic(() => import('../bookings/bookings-screen.tsx').then(({ BookingsScreen }) => BookingsScreen)),
   },
   {
@@ -91,7 +91,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'customers',
     icon: 'ticket',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].registrations,
+    title: (lang) => messages[lang].screens.registrations,
     component: dynamic(() => import('../inbox/registrations-screen.tsx').then(({ RegistrationsScreen }) => RegistrationsScreen)),
   },
   {
@@ -99,7 +99,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'customers',
     icon: 'chat',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].answers,
+    title: (lang) => messages[lang].screens.answers,
     component: dynamic(() => import('../inbox/answers-screen.tsx').then(({ AnswersScreen }) => AnswersScreen)),
   },
   {
@@ -107,7 +107,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'customers',
     icon: 'mail',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].mails,
+    title: (lang) => messages[lang].screens.mails,
     component: dynamic(() => import('../mails-screen.tsx').then(({ MailsScreen }) => MailsScreen)),
   },
   {
@@ -115,7 +115,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'site',
     icon: 'file',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].pages,
+    title: (lang) => messages[lang].screens.pages,
     component: dynamic(() => import('../pages/pages-screen.tsx').then(({ PagesScreen }) => PagesScreen)),
   },
   {
@@ -123,7 +123,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'site',
     icon: 'image',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].media,
+    title: (lang) => messages[lang].screens.media,
     component: dynamic(() => import('../media/media-screen.tsx').then(({ MediaScreen }) => MediaScreen)),
   },
   {
@@ -132,7 +132,7 @@ export const panelScreens: readonly PanelScreen[] = [
     icon: 'sliders',
     right: 'ADMIN',
     fills: true,
-    title: (lang) => screenMessages[lang].parameters,
+    title: (lang) => messages[lang].screens.parameters,
     component: dynamic(() => import('../parameters/parameters-screen.tsx').then(({ ParametersScreen }) => ParametersScreen)),
   },
   {
@@ -140,7 +140,7 @@ export const panelScreens: readonly PanelScreen[] = [
     group: 'own',
     icon: 'device',
     right: 'ADMIN',
-    title: (lang) => screenMessages[lang].sessions,
+    title: (lang) => messages[lang].screens.sessions,
     component: dynamic(() => import('../sessions/sessions-screen.tsx').then(({ SessionsScreen }) => SessionsScreen)),
   },
 ];

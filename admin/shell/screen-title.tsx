@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useMessages, useSite } from '#client/site.tsx';
-import { messages as allMessages } from './messages.ts';
+import { messages as allMessages } from '#messages/generated/admin/shell.ts';
 
 /** The window's title: what the screen shows, the panel, the site. Of several on one screen the innermost counts. */
 export function ScreenTitle({ children }: { children: string }) {

@@ -52,7 +52,9 @@ export function useScreenFocus(path: string) {
   useEffect(() => {
     if (shown.current !== path) {
       main.current?.focus({ preventScroll: true });
-      if (!isBack.current && window.location.hash === '') window.scrollTo(0, 0);
+      const named = document.getElementById(window.location.hash.slice(1));
+      if (named) named.scrollIntoView();
+      else if (!isBack.current) window.scrollTo(0, 0);
     }
     shown.current = path;
     isBack.current = false;

@@ -4,7 +4,7 @@ import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as listMessages } from '../list/messages.ts';
+import { messages as listMessages } from '#messages/generated/admin/list.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
 

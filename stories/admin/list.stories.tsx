@@ -33,7 +33,7 @@ function StoriedList({ rows, total, isError, hasDetail, onNarrow, call }: Props)
   return (
     <main style={{ padding: '1rem' }}>
       <style>{adminStyleSheet()}</style>
-      <List
+      <List<Row>
         list={{
           ...{
             page: 1,

@@ -1,0 +1,160 @@
+/** Texts of `admin/shell`, made by `npm run generate` from `messages/<lang>/admin/shell.json`. */
+import type { Lang } from '../../languages.ts';
+import { formatNumber, plural } from '../../plural.ts';
+
+export type Messages = {
+  title: string;
+  menu: string;
+  skip: string;
+  navigation: string;
+  trail: string;
+  groups: {
+    home: string;
+    sales: string;
+    catalogue: string;
+    customers: string;
+    site: string;
+    own: string;
+  };
+  screens: {
+    home: string;
+    orders: string;
+    order: string;
+    returns: string;
+    payments: string;
+    books: string;
+    products: string;
+    stock: string;
+    reviews: string;
+    bookings: string;
+    registrations: string;
+    answers: string;
+    mails: string;
+    pages: string;
+    media: string;
+    parameters: string;
+    sessions: string;
+  };
+  toSite: string;
+  logout: string;
+  palette: string;
+  activity: string;
+  activityOf: (v: { summary: string | number }) => string;
+  noticeCount: (v: { count: number }) => string;
+  runningCount: (v: { count: number }) => string;
+  notices: string;
+  tasks: string;
+  noTask: string;
+  progress: (v: { done: number; total: number }) => string;
+  taskStates: {
+    running: string;
+    done: string;
+    failed: string;
+  };
+  dismiss: (v: { label: string | number }) => string;
+};
+
+export const messages: Readonly<Record<Lang, Messages>> = {
+  fr: {
+    title: "Gestion",
+    menu: "Menu",
+    skip: "Aller au contenu",
+    navigation: "Gestion de la boutique",
+    trail: "Où vous êtes",
+    groups: {
+      home: "",
+      sales: "Ventes",
+      catalogue: "Catalogue",
+      customers: "Clientèle",
+      site: "Site",
+      own: "Mon compte",
+    },
+    screens: {
+      home: "Accueil",
+      orders: "Commandes",
+      order: "Commande",
+      returns: "Retours",
+      payments: "Paiements",
+      books: "Rapprochement",
+      products: "Produits",
+      stock: "Stock",
+      reviews: "Avis",
+      bookings: "Rendez-vous",
+      registrations: "Inscriptions",
+      answers: "Réponses et messages",
+      mails: "Boîte d’envoi",
+      pages: "Pages",
+      media: "Médias",
+      parameters: "Réglages",
+      sessions: "Mes sessions",
+    },
+    toSite: "Voir le site",
+    logout: "Se déconnecter",
+    palette: "Rechercher ou aller à",
+    activity: "Activité",
+    activityOf: (v) => `Activité : ${v.summary}`,
+    noticeCount: (v) => plural("fr", v.count, { one: `${formatNumber("fr", v.count)} avertissement`, other: `${formatNumber("fr", v.count)} avertissements` }),
+    runningCount: (v) => plural("fr", v.count, { one: `${formatNumber("fr", v.count)} tâche en cours`, other: `${formatNumber("fr", v.count)} tâches en cours` }),
+    notices: "À savoir",
+    tasks: "Tâches",
+    noTask: "Aucune tâche en cours. Les imports, les envois de fichiers et les actions groupées se suivent ici.",
+    progress: (v) => `${formatNumber("fr", v.done)} sur ${formatNumber("fr", v.total)}`,
+    taskStates: {
+      running: "en cours",
+      done: "terminé",
+      failed: "échec",
+    },
+    dismiss: (v) => `Effacer : ${v.label}`,
+  },
+  en: {
+    title: "Management",
+    menu: "Menu",
+    skip: "Skip to content",
+    navigation: "Management of the shop",
+    trail: "Where you are",
+    groups: {
+      home: "",
+      sales: "Sales",
+      catalogue: "Catalogue",
+      customers: "Customers",
+      site: "Site",
+      own: "My account",
+    },
+    screens: {
+      home: "Home",
+      orders: "Orders",
+      order: "Order",
+      returns: "Returns",
+      payments: "Payments",
+      books: "Reconciliation",
+      products: "Products",
+      stock: "Stock",
+      reviews: "Reviews",
+      bookings: "Appointments",
+      registrations: "Registrations",
+      answers: "Answers and messages",
+      mails: "Outbox",
+      pages: "Pages",
+      media: "Media",
+      parameters: "Settings",
+      sessions: "My sessions",
+    },
+    toSite: "See the site",
+    logout: "Sign out",
+    palette: "Search or go to",
+    activity: "Activity",
+    activityOf: (v) => `Activity: ${v.summary}`,
+    noticeCount: (v) => plural("en", v.count, { one: `${formatNumber("en", v.count)} notice`, other: `${formatNumber("en", v.count)} notices` }),
+    runningCount: (v) => plural("en", v.count, { one: `${formatNumber("en", v.count)} task under way`, other: `${formatNumber("en", v.count)} tasks under way` }),
+    notices: "To know",
+    tasks: "Tasks",
+    noTask: "No task under way. Imports, uploads and bulk actions are followed here.",
+    progress: (v) => `${formatNumber("en", v.done)} of ${formatNumber("en", v.total)}`,
+    taskStates: {
+      running: "under way",
+      done: "done",
+      failed: "failed",
+    },
+    dismiss: (v) => `Clear: ${v.label}`,
+  },
+};
