@@ -90,7 +90,6 @@ export const shellStyles = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   }),
-  menuWord: style({ color: theme.colour.muted, fontSize: theme.size.small }),
   tools: style({
     display: 'flex',
     alignItems: 'center',

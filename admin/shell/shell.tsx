@@ -5,6 +5,7 @@ import { useAuth } from '#client/shop/auth.ts';
 import { type SiteContext, SiteProvider, useMessages, useSite } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/shell.ts';
 import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Toasts } from '../parameters/toasts.tsx';
 import { RequireAdmin } from '../require-admin.tsx';
 import { ZoneNote } from '../zone-note.tsx';
@@ -93,7 +94,7 @@ function Bar({ screens, current }: { screens: readonly PanelScreen[]; current: P
       <button type="button" className={styles.toggle} aria-controls={menuId} {...menu.button}>
         <Icon name={menu.isOpen ? 'close' : 'menu'} size="1.3rem" />
         <span className={styles.screen}>{current?.title(lang) ?? messages.title}</span>
-        <span className={styles.menuWord}>{messages.menu}</span>
+        <VisuallyHidden> {messages.menu}</VisuallyHidden>
       </button>
       <div className={styles.tools}>
         <PaletteButton screens={screens} />

@@ -89,7 +89,7 @@ export const PaletteOpen: Story = {
   args: { screens: fortyScreens },
   globals: desktop,
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Rechercher ou aller à' });
+    const button = within(canvasElement).getByRole('button', { name: 'Aller à…' });
     button.focus();
     await userEvent.keyboard('{Control>}k{/Control}');
     const field = await within(document.body).findByRole('combobox', { name: 'Rechercher ou aller à' });
