@@ -19,5 +19,6 @@ export const sampleSite = (lang: Lang): SiteContext => ({
   tree: [],
   lang,
   locale: lang === 'fr' ? 'fr_FR' : 'en_US',
+  currency: 'EUR',
   path: '/',
 });

@@ -1,3 +1,4 @@
+import { InCurrency } from '#client/money.tsx';
 import { adminOrderQuery } from '#client/queries/admin.ts';
 import { orderDocumentsQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
@@ -58,7 +59,11 @@ export function OrderScreen({ params: { id = '' } }: ScreenProps) {
     );
   }
   if (!sheet) return <Skeleton label={messages.loading} bars={[2.5, 18, 6]} />;
-  return <Sheet sheet={sheet} />;
+  return (
+    <InCurrency currency={sheet.order.currency}>
+      <Sheet sheet={sheet} />
+    </InCurrency>
+  );
 }
 
 function Sheet({ sheet }: { sheet: OrderSheet }) {

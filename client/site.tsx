@@ -14,6 +14,8 @@ export type SiteContext = {
   lang: Lang;
   /** `fr_FR` or `en_US`. */
   locale: string;
+  /** Of the site's prices, as ISO 4217 names it. */
+  currency: string;
   /** Path of the page without query string. */
   path: string;
   /** The visitor's cart, on a page that was made with it. */

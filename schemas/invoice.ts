@@ -81,6 +81,7 @@ export const OrderDocument = z.object({
   issuedAt: z.iso.datetime(),
   /** Cents; of a credit note what was given back. */
   total: Price,
+  currency: z.string(),
   /** The money came from the test bank: nothing was sold. */
   isTest: z.boolean(),
   url: z.string(),

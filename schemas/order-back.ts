@@ -53,6 +53,8 @@ export const OrderBack = z.object({
   /** Cents to give back for the lines, and those that were given back; null: not yet. */
   total: Price,
   refund: Price.nullable(),
+  /** Of its order. */
+  currency: z.string(),
   events: z.array(z.object({ status: OrderBackStatus, createdAt: z.iso.datetime() })),
 });
 export type OrderBack = z.infer<typeof OrderBack>;

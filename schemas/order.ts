@@ -106,6 +106,8 @@ export const Order = z.object({
   email: z.string(),
   phone: z.string(),
   lines: z.array(OrderLine),
+  /** In which it was placed, as ISO 4217 names it: of all amounts here, of its payments, refunds and invoices. */
+  currency: z.string(),
   subtotal: Price,
   discount: Price,
   /** The code that the discount is of. */
@@ -133,7 +135,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-export const OrderSummary = Order.pick({ id: true, reference: true, status: true, createdAt: true, total: true }).extend({
+export const OrderSummary = Order.pick({ id: true, reference: true, status: true, createdAt: true, total: true, currency: true }).extend({
   totalProduct: z.int(),
   image: Image.nullable(),
 });

@@ -149,6 +149,7 @@ export const UnconfirmedPayment = z.object({
   transaction: z.string(),
   providerReference: z.string(),
   amount: Price,
+  currency: z.string(),
   paidAt: z.iso.datetime(),
 });
 export type UnconfirmedPayment = z.infer<typeof UnconfirmedPayment>;
@@ -193,6 +194,7 @@ export const BookProblem = z.object({
   reference: z.string(),
   /** Cents that it is about. */
   amount: z.int(),
+  currency: z.string(),
   at: z.iso.datetime(),
 });
 export type BookProblem = z.infer<typeof BookProblem>;
@@ -215,6 +217,7 @@ export type BookDay = z.infer<typeof BookDay>;
 export const Reconciliation = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
+  /** The site's of today: what came in another is in none of the sums. */
   currency: z.string(),
   days: z.array(BookDay),
   total: BookDay.omit({ day: true }),
@@ -234,13 +237,14 @@ export const Payout = z.object({
   /** Cents that came on the account, and what the provider kept. */
   amount: Price,
   fees: Price,
+  currency: z.string(),
   reference: z.string(),
   /** Null: read at the provider. */
   by: z.string().nullable(),
 });
 export type Payout = z.infer<typeof Payout>;
 
-/** Body of POST /admin/payment/payout: what a bank statement says. The same reference of a provider again corrects it. */
+/** Body of POST /admin/payment/payout: what a bank statement says, in the site's currency. The same reference of a provider again corrects it. */
 export const PayoutBody = Payout.pick({ day: true, amount: true }).extend({
   provider: ProviderName.exclude(['sandbox']),
   fees: Price.default(0),

@@ -71,6 +71,7 @@ const formats: Readonly<Record<ParameterFormat, fc.Arbitrary<string>>> = {
   username: fc.constantFrom('boutique', 'a/b', 'x.y-z'),
   coordinate: fc.constantFrom('46.7', '-1.6', '180'),
   country: fc.constantFrom('FR', 'BE', 'ZZ'),
+  currency: fc.constantFrom('EUR', 'CHF', 'usd'),
   synonyms: fc.constantFrom('pull, pullover', 'tee-shirt, t-shirt; top\n\nrouge, red', ''),
 };
 

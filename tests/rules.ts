@@ -203,8 +203,8 @@ const limits: readonly Rule[] = [
   },
   { rule: 'Prices are shown with 2 decimals.', tests: ['what is shown of a price has 2 decimals'] },
   {
-    rule: 'A discount in percent is shown as %, one in euros as €.',
-    tests: ['what is shown of a percent discount is %, of a euro discount €'],
+    rule: 'A discount in percent is shown as %, one of an amount in the currency of the shop.',
+    tests: ['what is shown of a percent discount is %, of an amount in its currency'],
   },
   {
     rule: 'What a customization costs is of the type EURO, percent or NONE.',

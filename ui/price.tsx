@@ -1,29 +1,12 @@
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { formatPrice, type MoneyFormat } from './format-price.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-/** Making one takes longer than a hundred prices: a list of products is as good as made of them. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function euros(locale: string): Intl.NumberFormat {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency: 'EUR' });
-  formats.set(locale, format);
-  return format;
-}
-
-/**
- * Euros of integer cents in the locale's writing, with two decimals as specified: `formatPrice(2900, 'fr_FR')` is "29,00 €". What is
- * taken off has a minus sign, not a hyphen: "−5,00 €".
- */
-export const formatPrice = (cents: number, locale: string): string =>
-  euros(locale)
-    .format(cents / 100)
-    .replace('-', '−');
 
 export type PriceProps = {
   /** Cents to pay. */
   cents: number;
-  locale: string;
+  format: MoneyFormat;
   /** Cents of the reference price that is crossed out; only one that the law allows (`referencePrice`). */
   reference?: number | null | undefined;
   /** Words that are read out before both: "Ancien prix", "Prix". */
@@ -57,18 +40,18 @@ const styles = {
 };
 
 /** A price, with its crossed-out reference price when there is one. */
-export function Price({ cents, locale, reference, messages, from, unit, large = false }: PriceProps) {
+export function Price({ cents, format, reference, messages, from, unit, large = false }: PriceProps) {
   const reduced = reference !== null && reference !== undefined && reference > cents;
   return (
     <span className={large ? styles.large : styles.line}>
       {from && <span className={styles.small}>{from}</span>}
       {reduced && messages && <VisuallyHidden>{messages.price} </VisuallyHidden>}
-      <span className={reduced ? styles.reduced : undefined}>{formatPrice(cents, locale)}</span>
+      <span className={reduced ? styles.reduced : undefined}>{formatPrice(cents, format)}</span>
       {unit && <span className={styles.small}>{unit}</span>}
       {reduced && (
         <>
           {messages && <VisuallyHidden>{messages.reference} </VisuallyHidden>}
-          <s className={styles.reference}>{formatPrice(reference, locale)}</s>
+          <s className={styles.reference}>{formatPrice(reference, format)}</s>
         </>
       )}
     </span>

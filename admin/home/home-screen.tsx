@@ -82,12 +82,12 @@ function LatestOrders() {
       title={messages.latestOrders}
       all="/admin/orders"
       none={messages.noOrder}
-      entries={data?.orders.map(({ id, reference, customer, createdAt, status, total }) => ({
+      entries={data?.orders.map(({ id, reference, customer, createdAt, status, total, currency }) => ({
         key: id,
         href: `/admin/orders/${id}`,
         label: reference,
         note: `${customer} · ${dates.date(createdAt)}`,
-        end: <Amount cents={total} />,
+        end: <Amount cents={total} currency={currency} />,
         endNote: statuses.find((one) => one.id === status)?.value,
       }))}
     />

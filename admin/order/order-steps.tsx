@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useMoney } from '#client/money.tsx';
 import { orderPaymentsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { handsGoodsOn } from '#domain/payment-confirmation.ts';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 import type { OrderStep } from '#schemas/order.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useStep } from '../call/use-step.ts';
 import { messages as panelMessages } from '../messages.ts';
@@ -31,7 +32,7 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
   const [isMissing, setIsMissing] = useState(false);
   const step = useStep<OrderStep>();
   const { asked, failure } = step;
-  const { locale } = useSite();
+  const money = useMoney();
   const payments = useServerState(orderPaymentsQuery(order.id)).data;
   const left = payments?.refundable ?? order.total - sheet.returns.reduce((sum, { refund }) => sum + (refund ?? 0), 0);
   const ask = (chosen: OrderStep) => {
@@ -82,7 +83,7 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
         {asked === 'REFUNDED' && order.payment && (
           <p>
             {(payments?.refundsByItself === true ? messages.goesBack : messages.payBack)(
-              formatPrice(left, locale),
+              formatPrice(left, money),
               panel.methods[order.payment.method],
             )}
           </p>

@@ -1,11 +1,12 @@
+import { useMoney } from '#client/money.tsx';
 import { orderPaymentsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import type { Order } from '#schemas/order.ts';
 import type { Attempt, OrderPayments } from '#schemas/payment-books.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { messages as panelMessages } from '../messages.ts';
@@ -34,7 +35,7 @@ export function PaymentsPanel({ order }: { order: Order }) {
 
 function Payments({ order, payments }: { order: Order; payments: OrderPayments }) {
   const messages = useMessages(paymentMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const { attempts, refunds, refundable } = payments;
   const captures = attempts.flatMap((attempt) => attempt.captures.map((capture) => ({ attempt, capture })));
   const providerOf = (idCapture: number) => captures.find(({ capture }) => capture.id === idCapture)?.attempt.provider ?? 'sandbox';
@@ -64,7 +65,7 @@ function Payments({ order, payments }: { order: Order; payments: OrderPayments }
         <div className={paymentStyles.part}>
           <p className={styles.row}>
             {messages.remaining}
-            <strong>{formatPrice(refundable, locale)}</strong>
+            <strong>{formatPrice(refundable, money)}</strong>
           </p>
           <RefundDialog {...giving} provider={paying} most={refundable} capture={null} />
         </div>
@@ -76,7 +77,7 @@ function Payments({ order, payments }: { order: Order; payments: OrderPayments }
 function AttemptPart({ attempt, giving }: { attempt: Attempt; giving: Giving }) {
   const messages = useMessages(paymentMessages);
   const { methods, paymentStates } = useMessages(panelMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const dates = useDates();
   return (
     <div className={paymentStyles.part}>
@@ -106,7 +107,7 @@ function AttemptPart({ attempt, giving }: { attempt: Attempt; giving: Giving }) 
         <div key={capture.id} className={styles.ask}>
           <p className={styles.lines}>
             <span>
-              {messages.came(formatPrice(capture.amount, locale))} {capture.isExtra && <Badge tone="sale">{messages.extra}</Badge>}
+              {messages.came(formatPrice(capture.amount, money))} {capture.isExtra && <Badge tone="sale">{messages.extra}</Badge>}
             </span>
             <span className={paymentStyles.reference}>{capture.transaction}</span>
           </p>

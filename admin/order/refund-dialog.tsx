@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useMoney } from '#client/money.tsx';
 import { randomId } from '#client/random-id.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { Order } from '#schemas/order.ts';
@@ -7,10 +8,10 @@ import type { Capture, RefundableLine } from '#schemas/payment-books.ts';
 import type { ProviderName } from '#schemas/payments.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { currencyName, formatPrice } from '#ui/format-price.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
-import { readEuros, writeEuros } from '../call/euros.ts';
+import { readAmount, writeAmount } from '../call/amounts.ts';
 import { errorAt } from '../call/failure-alert.tsx';
 import { useStep } from '../call/use-step.ts';
 import { refundMessages } from '../payments/refund-messages.ts';
@@ -34,7 +35,8 @@ export type RefundDialogProps = {
 export function RefundDialog({ order, provider, most, isByItself, lines, capture }: RefundDialogProps) {
   const messages = useMessages(paymentMessages);
   const { providers } = useMessages(refundMessages);
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   const [chosen, setChosen] = useState<readonly ChosenLine[]>([]);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
@@ -42,21 +44,21 @@ export function RefundDialog({ order, provider, most, isByItself, lines, capture
   const key = useRef('');
   const step = useStep<'refund'>();
   const { failure } = step;
-  const price = formatPrice(most, locale);
+  const price = formatPrice(most, money);
   const ask = () => {
     key.current = randomId();
     setChosen([]);
-    setAmount(capture ? writeEuros(most, lang) : '');
+    setAmount(capture ? writeAmount(most, lang) : '');
     setReason('');
     setIsWrong(false);
     step.ask('refund');
   };
   const choose = (next: readonly ChosenLine[]) => {
     setChosen(next);
-    setAmount(next.length === 0 ? '' : writeEuros(Math.min(paidOf(next, order, lines), most), lang));
+    setAmount(next.length === 0 ? '' : writeAmount(Math.min(paidOf(next, order, lines), most), lang));
   };
   const give = () => {
-    const cents = readEuros(amount);
+    const cents = readAmount(amount);
     const isFine = cents !== null && cents > 0 && cents <= most;
     setIsWrong(!isFine);
     if (!isFine) return;
@@ -83,11 +85,11 @@ export function RefundDialog({ order, provider, most, isByItself, lines, capture
         {!capture && <RefundLines order={order} lines={lines} chosen={chosen} failure={failure} onChange={choose} />}
         <Field
           label={messages.amount}
-          hint={messages.amountHint(price)}
+          hint={messages.amountHint(currencyName(money), price)}
           name="amount"
           inputMode="decimal"
           value={amount}
-          error={isWrong ? messages.amountWrong(price) : errorAt(failure, 'amount')}
+          error={isWrong ? messages.amountWrong(currencyName(money), price) : errorAt(failure, 'amount')}
           onChange={({ target }) => setAmount(target.value)}
         />
         <TextArea

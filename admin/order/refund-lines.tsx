@@ -1,10 +1,11 @@
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMoney } from '#client/money.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
 import { paidOfPieces } from '#domain/refunds.ts';
 import type { Order, OrderLine, OrderStatus } from '#schemas/order.ts';
 import type { RefundableLine } from '#schemas/payment-books.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { Select } from '#ui/select.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
 import { paymentStyles } from '../payments/styles.ts';
@@ -42,7 +43,7 @@ type RefundLinesProps = {
 /** Which pieces of an order money is given back for, and which of them go back on sale. */
 export function RefundLines({ order, lines, chosen, failure, onChange }: RefundLinesProps) {
   const messages = useMessages(paymentMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const change = (next: ChosenLine) => onChange(chosen.map((each) => (each.id === next.id ? next : each)));
   const choose = ({ id, quantity }: OrderLine, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, { id, quantity, restock: inTheShop.includes(order.status) }] : chosen.filter((each) => each.id !== id));
@@ -58,7 +59,7 @@ export function RefundLines({ order, lines, chosen, failure, onChange }: RefundL
         return (
           <div key={line.id} className={paymentStyles.plain}>
             <Checkbox
-              label={`${line.quantity} × ${name} · ${formatPrice(lines.find(({ id }) => id === line.id)?.paid ?? line.total, locale)}`}
+              label={`${line.quantity} × ${name} · ${formatPrice(lines.find(({ id }) => id === line.id)?.paid ?? line.total, money)}`}
               checked={own !== undefined}
               error={own && (errorAt(failure, `lines.${at}.id`) ?? errorAt(failure, `lines.${at}.quantity`))}
               onChange={({ target }) => choose(line, target.checked)}

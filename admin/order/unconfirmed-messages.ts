@@ -11,7 +11,7 @@ export const unconfirmedMessages = {
     missing:
       'S’il n’y est pas le lendemain, l’argent n’est pas venu : remboursez la commande ici pour remettre ses articles en vente, et ne rendez rien.',
     amount: 'Montant lu dans la liste',
-    amountWrong: 'Un montant en euros, par exemple 45,90.',
+    amountWrong: (currency: string) => `Un montant en ${currency}, par exemple 45,90.`,
     confirm: 'Ce paiement est dans la liste',
     confirmed: 'Le paiement est confirmé.',
     toList: 'Confirmer toutes les commandes avec le fichier de la banque',
@@ -53,7 +53,7 @@ export const unconfirmedMessages = {
     missing:
       'If it is not there the next day, the money did not come: refund the order here to put its products back for sale, and give nothing back.',
     amount: 'Amount read on the list',
-    amountWrong: 'An amount in euros, such as 45.90.',
+    amountWrong: (currency: string) => `An amount in ${currency}, such as 45.90.`,
     confirm: 'This payment is on the list',
     confirmed: 'The payment is confirmed.',
     toList: 'Confirm all orders with the bank’s file',

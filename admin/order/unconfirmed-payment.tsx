@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useMoney } from '#client/money.tsx';
 import { orderPaymentsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
@@ -7,7 +8,8 @@ import type { CallFailure } from '#domain/call-failure.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { readEuros } from '../call/euros.ts';
+import { currencyName } from '#ui/format-price.ts';
+import { readAmount } from '../call/amounts.ts';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { adminStyles as styles } from '../styles.ts';
@@ -53,9 +55,10 @@ export type UnconfirmedPaymentFormProps = {
 /** The amount is typed, not ticked: whoever confirms has read the list. */
 export function UnconfirmedPaymentForm({ number, reference, isBusy, failure, onConfirm }: UnconfirmedPaymentFormProps) {
   const messages = useMessages(unconfirmedMessages);
+  const money = useMoney();
   const [typed, setTyped] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const amount = readEuros(typed);
+  const amount = readAmount(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
@@ -72,7 +75,7 @@ export function UnconfirmedPaymentForm({ number, reference, isBusy, failure, onC
           name="amount"
           inputMode="decimal"
           value={typed}
-          error={isAsked && amount === null ? messages.amountWrong : errorAt(failure, 'amount')}
+          error={isAsked && amount === null ? messages.amountWrong(currencyName(money)) : errorAt(failure, 'amount')}
           onChange={({ target }) => setTyped(target.value)}
         />
         <FailureAlert failure={failure} />

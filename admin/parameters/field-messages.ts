@@ -12,6 +12,7 @@ const formatsFr: Record<ParameterFormat, string> = {
   username: 'Écrivez un nom d’utilisateur, sans @ ni adresse.',
   coordinate: 'Écrivez des degrés décimaux, de -180 à 180 : 46.7397.',
   country: 'Choisissez un pays.',
+  currency: 'Choisissez une devise.',
   synonyms: 'Une ligne par groupe, de 2 à 10 mots séparés par des virgules, de 40 lettres au plus ; 100 lignes au plus.',
 };
 const formatsEn: Record<ParameterFormat, string> = {
@@ -25,6 +26,7 @@ const formatsEn: Record<ParameterFormat, string> = {
   username: 'Write a user name, without @ or address.',
   coordinate: 'Write decimal degrees, from -180 to 180: 46.7397.',
   country: 'Choose a country.',
+  currency: 'Choose a currency.',
   synonyms: 'A line a group, of 2 to 10 words with commas between, of 40 letters at most; 100 lines at most.',
 };
 

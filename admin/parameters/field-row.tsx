@@ -39,13 +39,14 @@ export const fieldId = (key: string): string => `field-${key}`;
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { definition, text, saved, reason, fault, isStoredIllegal, advice, outdated, onConfirmed, onType, onChange } = props;
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
+  const site = useSite();
+  const { lang } = site;
   const { key } = definition;
   const label = definition.label[lang];
   const isChanged = text !== saved;
   const ids = { control: `${key}-control`, label: `${key}-label`, help: `${key}-help`, error: `${key}-error` };
   const error =
-    fault ?? (reason ? reasonText(definition, reason, lang) : isStoredIllegal && !isChanged ? messages.illegalStored : undefined);
+    fault ?? (reason ? reasonText(definition, reason, site) : isStoredIllegal && !isChanged ? messages.illegalStored : undefined);
   const isInvalid = error !== undefined;
   const isFlag = definition.kind === 'BOOLEAN';
   const control = (

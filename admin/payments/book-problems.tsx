@@ -38,7 +38,12 @@ export function BookProblems({ problems, count, page, onPage }: BookProblemsProp
               cell: ({ idOrder, reference }) => (idOrder ? <a href={`/admin/orders/${idOrder}#payments`}>{reference}</a> : reference),
             },
             { key: 'at', header: messages.at, cell: ({ at }) => dates.date(at) },
-            { key: 'amount', header: messages.amount, cell: ({ amount }) => <Amount cents={amount} />, align: 'end' },
+            {
+              key: 'amount',
+              header: messages.amount,
+              cell: ({ amount, currency }) => <Amount cents={amount} currency={currency} />,
+              align: 'end',
+            },
           ]}
         />
       )}

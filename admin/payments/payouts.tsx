@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useMoney } from '#client/money.tsx';
 import { payoutsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
@@ -8,9 +9,10 @@ import { Amount } from '#registry/account/orders/amount.tsx';
 import type { ProviderName } from '#schemas/payments.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { currencyName } from '#ui/format-price.ts';
 import { Select } from '#ui/select.tsx';
 import { Table } from '#ui/table.tsx';
-import { readEuros } from '../call/euros.ts';
+import { readAmount } from '../call/amounts.ts';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { adminStyles as styles } from '../styles.ts';
@@ -52,8 +54,18 @@ export function Payouts() {
                   </span>
                 ),
               },
-              { key: 'amount', header: messages.payoutAmount, cell: ({ amount }) => <Amount cents={amount} />, align: 'end' },
-              { key: 'fees', header: messages.payoutFees, cell: ({ fees }) => <Amount cents={fees} />, align: 'end' },
+              {
+                key: 'amount',
+                header: messages.payoutAmount,
+                cell: ({ amount, currency }) => <Amount cents={amount} currency={currency} />,
+                align: 'end',
+              },
+              {
+                key: 'fees',
+                header: messages.payoutFees,
+                cell: ({ fees, currency }) => <Amount cents={fees} currency={currency} />,
+                align: 'end',
+              },
             ]}
           />
         )}
@@ -66,11 +78,12 @@ export function Payouts() {
 function PayoutForm() {
   const messages = useMessages(booksMessages);
   const { providers } = useMessages(refundMessages);
+  const money = useMoney();
   const [typed, setTyped] = useState(nothing);
   const [isAsked, setIsAsked] = useState(false);
   const { isBusy, failure, run } = usePanelCall();
-  const amount = readEuros(typed.amount);
-  const fees = typed.fees.trim() === '' ? 0 : readEuros(typed.fees);
+  const amount = readAmount(typed.amount);
+  const fees = typed.fees.trim() === '' ? 0 : readAmount(typed.fees);
   const set = (change: Partial<typeof nothing>) => setTyped({ ...typed, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -111,7 +124,7 @@ function PayoutForm() {
           name="amount"
           inputMode="decimal"
           value={typed.amount}
-          error={wrong(amount === null, messages.amountWrong, 'amount')}
+          error={wrong(amount === null, messages.amountWrong(currencyName(money)), 'amount')}
           onChange={({ target }) => set({ amount: target.value })}
         />
         <Field
@@ -119,7 +132,7 @@ function PayoutForm() {
           name="fees"
           inputMode="decimal"
           value={typed.fees}
-          error={wrong(fees === null, messages.amountWrong, 'fees')}
+          error={wrong(fees === null, messages.amountWrong(currencyName(money)), 'fees')}
           onChange={({ target }) => set({ fees: target.value })}
         />
         <Field

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMoney } from '#client/money.tsx';
+import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { leavesShopOpen } from '#domain/payment-confirmation.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
@@ -9,7 +10,7 @@ import type { ProviderName } from '#schemas/payments.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
@@ -22,7 +23,7 @@ const isUnsent = (failure: string): failure is UnsentRefundReason => (unsentRefu
 /** Money on its way back: how far it is, why, and what somebody has to do about it. */
 export function RefundItem({ refund, provider }: { refund: Refund; provider: ProviderName }) {
   const messages = useMessages(refundMessages);
-  const { locale } = useSite();
+  const money = useMoney(refund.currency);
   const dates = useDates();
   const { id, amount, status, cause, reason, failure: refusal, by } = refund;
   const again = usePanelCall();
@@ -41,12 +42,12 @@ export function RefundItem({ refund, provider }: { refund: Refund; provider: Pro
           </span>
           {refund.providerReference && <span className={styles.muted}>{messages.reference(refund.providerReference)}</span>}
         </span>
-        <Amount cents={amount} />
+        <Amount cents={amount} currency={refund.currency} />
       </div>
       {refusal && <p className={styles.alert}>{isUnsent(refusal) ? messages.unsent[refusal] : messages.said(refusal)}</p>}
       {status === 'TO_CONFIRM' && (
         <p>
-          {messages.todo(formatPrice(amount, locale), messages.providers[provider])} {leavesShopOpen(provider) && messages.onlyListed}
+          {messages.todo(formatPrice(amount, money), messages.providers[provider])} {leavesShopOpen(provider) && messages.onlyListed}
         </p>
       )}
       {needsPerson && (
@@ -61,7 +62,7 @@ export function RefundItem({ refund, provider }: { refund: Refund; provider: Pro
               {messages.again}
             </Button>
           )}
-          <ConfirmRefund id={id} amount={formatPrice(amount, locale)} />
+          <ConfirmRefund id={id} amount={formatPrice(amount, money)} />
         </div>
       )}
       <FailureAlert failure={again.failure} />

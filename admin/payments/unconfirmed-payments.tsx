@@ -60,7 +60,12 @@ function PaymentsTable({ caption, payments }: { caption: string; payments: reado
         { key: 'number', header: messages.number, cell: ({ transaction }) => transaction },
         { key: 'reference', header: messages.listReference, cell: ({ providerReference }) => providerReference },
         { key: 'paidAt', header: messages.paidAt, cell: ({ paidAt }) => dates.date(paidAt) },
-        { key: 'total', header: messages.total, cell: ({ amount }) => <Amount cents={amount} />, align: 'end' },
+        {
+          key: 'total',
+          header: messages.total,
+          cell: ({ amount, currency }) => <Amount cents={amount} currency={currency} />,
+          align: 'end',
+        },
       ]}
     />
   );

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import type { OrderBackStepName } from '#schemas/order-back.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { currencyName, formatPrice } from '#ui/format-price.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
-import { readEuros, writeEuros } from '../call/euros.ts';
+import { readAmount, writeAmount } from '../call/amounts.ts';
 import { errorAt } from '../call/failure-alert.tsx';
 import { useStep } from '../call/use-step.ts';
 import { adminStyles as styles } from '../styles.ts';
@@ -18,7 +19,8 @@ import { messages as allMessages } from './messages.ts';
 /** What can be done with a return next, as its machine says. */
 export function ReturnDecision({ back }: { back: AdminReturn }) {
   const messages = useMessages(allMessages);
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney(back.currency);
   const [answer, setAnswer] = useState('');
   const [amount, setAmount] = useState('');
   const [restock, setRestock] = useState(false);
@@ -28,13 +30,13 @@ export function ReturnDecision({ back }: { back: AdminReturn }) {
   const usual = Math.min(back.total, back.mostRefund);
   const ask = (chosen: OrderBackStepName) => {
     setAnswer('');
-    setAmount(writeEuros(usual, lang));
+    setAmount(writeAmount(usual, lang));
     setRestock(back.lines.every(({ reason }) => reason !== 'DAMAGED'));
     setIsWrong(false);
     step.ask(chosen);
   };
   const decide = (chosen: OrderBackStepName) => {
-    const refund = chosen === 'REFUNDED' ? readEuros(amount) : undefined;
+    const refund = chosen === 'REFUNDED' ? readAmount(amount) : undefined;
     setIsWrong(refund === null);
     if (refund === null) return;
     const body = { step: chosen, answer, ...(refund !== undefined && { refund }), ...(chosen === 'RECEIVED' && { restock }) };
@@ -65,10 +67,10 @@ export function ReturnDecision({ back }: { back: AdminReturn }) {
         <p>{isOver ? messages.nothingLeft : said?.text}</p>
         {asked === 'REFUNDED' && !isOver && (
           <Field
-            label={messages.amount}
+            label={messages.amount(currencyName(money))}
             name="refund"
             inputMode="decimal"
-            hint={messages.amountHint(formatPrice(back.mostRefund, locale))}
+            hint={messages.amountHint(formatPrice(back.mostRefund, money))}
             value={amount}
             error={isWrong ? messages.amountWrong : errorAt(failure, 'refund')}
             onChange={(event) => setAmount(event.target.value)}

@@ -42,7 +42,7 @@ export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAl
               {line.quantity} × {line.name} {line.declinationLabel}
               <span className={styles.muted}>{reasonOf(line.reason)}</span>
             </span>
-            <Amount cents={line.total} />
+            <Amount cents={line.total} currency={back.currency} />
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAl
         <div>
           <dt>{back.refund === null ? messages.paid : messages.refund}</dt>
           <dd>
-            <Amount cents={back.refund ?? back.total} />
+            <Amount cents={back.refund ?? back.total} currency={back.currency} />
           </dd>
         </div>
         {back.message && (

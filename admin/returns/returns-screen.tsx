@@ -49,7 +49,7 @@ export function ReturnsScreen() {
       columns={[
         { key: 'date', header: messages.date, cell: ({ createdAt }) => dates.date(createdAt) },
         { key: 'status', header: messages.status, cell: (back) => statusMessages[back.status] },
-        { key: 'value', header: messages.value, align: 'end', cell: ({ total }) => <Amount cents={total} /> },
+        { key: 'value', header: messages.value, align: 'end', cell: ({ total, currency }) => <Amount cents={total} currency={currency} /> },
       ]}
       detail={{
         label: messages.reference,

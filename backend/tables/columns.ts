@@ -8,7 +8,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 /** The moment the row was written. */
 export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
 
-/** An amount in integer euro cents. */
+/** An amount in integer cents of the site's currency, or of the order's. */
 export const cents = (name: string) => integer(name);
 
 /** A text that is compared byte by byte, so that an index finds what begins alike (`beginsWith`). */

@@ -201,6 +201,7 @@ export const paymentPayouts = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     amount: cents('amount').notNull(),
     fees: cents('fees').notNull().default(0),
+    currency: text('currency').notNull().default('EUR'),
     reference: text('reference').notNull(),
     /** Null: read at the provider. */
     byEmail: text('by_email'),

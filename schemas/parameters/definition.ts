@@ -28,7 +28,7 @@ export type Label = { readonly fr: string; readonly en: string };
  */
 export type ParameterEffect = 'style' | 'page' | 'rule' | 'mail' | 'code';
 
-/** Shapes of a text that are more than its length. `font` is a family of the site's fonts; `origins` are https origins, one a line; `synonyms` groups of terms, one a line, with commas between. */
+/** Shapes of a text that are more than its length. `font` is a family of the site's fonts; `origins` are https origins, one a line; `synonyms` groups of terms, one a line, with commas between; `currency` is one of `currencies`, and its default where nothing is written. */
 export type ParameterFormat =
   | 'colour'
   | 'url'
@@ -40,12 +40,13 @@ export type ParameterFormat =
   | 'username'
   | 'coordinate'
   | 'country'
+  | 'currency'
   | 'synonyms';
 
 /** Languages a TEXT is written in: plain, or a language of the web. */
 export type ParameterSyntax = 'plain' | 'html' | 'css' | 'script';
 
-export type Unit = 'px' | '%' | 'pt' | '€' | 'bottles' | 'pieces' | 'days' | 'hours' | 'em/100';
+export type Unit = 'px' | '%' | 'pt' | 'currency' | 'bottles' | 'pieces' | 'days' | 'hours' | 'em/100';
 
 /** What a value must be, beyond its kind. An empty text always passes: it means "not set". */
 export type ParameterConstraint =
@@ -170,6 +171,7 @@ export function parameterGroup(group: ParameterGroup, usual: ParameterEffect) {
     username: formatted('username'),
     coordinate: formatted('coordinate'),
     country: formatted('country'),
+    currency: formatted('currency'),
     synonyms: <const K extends string>(id: number, key: K, name: Words, help: Words, extra: Extra = {}) => ({
       ...entry(id, key, name, help, extra),
       kind: 'TEXT' as const,

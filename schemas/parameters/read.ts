@@ -1,3 +1,4 @@
+import { currencies } from '../currency.ts';
 import type { Parameter } from '../parameter.ts';
 import { isAmbiguousNumber } from '../typed-text.ts';
 import { type ParameterValues, parameterCatalogue } from './catalogue.ts';
@@ -28,6 +29,7 @@ const formats: Readonly<Record<ParameterFormat, (text: string) => boolean>> = {
   username: (text) => /^[\w.-]{1,80}(?:\/[\w.-]{1,80})?$/.test(text),
   coordinate: (text) => /^-?\d{1,3}(?:[.,]\d{1,8})?$/.test(text) && Math.abs(Number(text.replace(',', '.'))) <= 180,
   country: (text) => /^[A-Z]{2}$/.test(text),
+  currency: (text) => currencies.includes(text.toUpperCase()),
   synonyms: (text) => text.length <= 5000 && areSynonyms(synonymsOf(text)),
 };
 
@@ -78,7 +80,7 @@ export function readValue(definition: ParameterDefinition, text: string): Readin
   if (definition.kind === 'NUMBER') {
     if (raw === '') return { value: definition.default };
     const number = Number(raw.replace(',', '.'));
-    const isPrice = definition.constraint !== undefined && 'unit' in definition.constraint && definition.constraint.unit === '€';
+    const isPrice = definition.constraint !== undefined && 'unit' in definition.constraint && definition.constraint.unit === 'currency';
     if (!Number.isFinite(number) || (isPrice && isAmbiguousNumber(raw))) return { reason: 'not-number' };
     return satisfies(number, definition.constraint) ? { value: number } : { reason: 'constraint' };
   }
@@ -89,8 +91,10 @@ export function readValue(definition: ParameterDefinition, text: string): Readin
     return option === undefined ? { reason: 'constraint' } : { value: option };
   }
   if (!satisfies(raw, definition.constraint)) return { reason: 'constraint' };
-  const isCoordinate = definition.constraint && 'format' in definition.constraint && definition.constraint.format === 'coordinate';
-  return { value: isCoordinate ? raw.replace(',', '.') : raw };
+  const format = definition.constraint && 'format' in definition.constraint ? definition.constraint.format : undefined;
+  // There is no shop without a currency.
+  if (format === 'currency') return { value: raw.toUpperCase() || definition.default };
+  return { value: format === 'coordinate' ? raw.replace(',', '.') : raw };
 }
 
 const definitions = new Map<string, ParameterDefinition>(parameterCatalogue.map((definition) => [definition.key, definition]));

@@ -17,7 +17,7 @@ export const shippingParameters = [
       'Standard services, to the door or to a relay point; an express service keeps its price. 0: never free.',
     ],
     80,
-    [0, 100_000, '€'],
+    [0, 100_000, 'currency'],
   ),
   shipping.number(171, 'FREE_SHIPPING_BOTTLE', ['Livraison offerte dès (bouteilles)', 'Free shipping from (bottles)'], bottles, 0, [
     0,

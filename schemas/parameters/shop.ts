@@ -1,3 +1,4 @@
+import { defaultCurrency } from '../currency.ts';
 import { parameterGroup } from './definition.ts';
 
 const shop = parameterGroup('shop', 'page');
@@ -75,6 +76,17 @@ export const shopParameters = [
   ),
   shop.line(145, 'IN_STOCK_LABEL', ['Texte « en stock »', '“In stock” text'], always),
   shop.line(146, 'NOT_IN_STOCK_LABEL', ['Texte « épuisé »', '“Sold out” text'], always),
+  shop.currency(
+    395,
+    'CURRENCY',
+    ['Devise', 'Currency'],
+    [
+      'Celle des prix, des paiements et des factures. Rien n’est converti : les montants gardent leurs chiffres, et une commande la devise où elle a été passée.',
+      'Of prices, payments and invoices. Nothing is converted: amounts keep their figures, and an order the currency in which it was placed.',
+    ],
+    defaultCurrency,
+    { effect: 'rule' },
+  ),
   shop.flag(
     147,
     'HIDE_PRODUCT_PRICES',

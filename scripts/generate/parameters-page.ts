@@ -1,4 +1,4 @@
-import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
+import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue, type Unit } from '#schemas/parameters/index.ts';
 import { ruleProofs } from '../../tests/integration/parameters/index.ts';
 import { pageProofs } from '../../tests/parameters/index.ts';
 
@@ -77,10 +77,14 @@ function legal({ kind, constraint }: ParameterDefinition): string {
     return Object.keys(constraint.oneOf)
       .map((option) => `\`${option}\``)
       .join(', ');
-  if ('min' in constraint) return `${constraint.min} to ${constraint.max}${constraint.unit ? ` ${constraint.unit}` : ''}`;
+  if ('min' in constraint)
+    return [constraint.min, 'to', constraint.max, constraint.unit && unitOf(constraint.unit)].filter(isSaid).join(' ');
   if ('format' in constraint) return constraint.format;
   return `${constraint.syntax && constraint.syntax !== 'plain' ? `${constraint.syntax}, ` : ''}at most ${constraint.maxLength} characters`;
 }
+
+const unitOf = (unit: Unit): string => (unit === 'currency' ? 'in the currency of the site' : unit);
+const isSaid = (part: string | number | undefined): boolean => part !== undefined;
 
 /** A pipe would end the cell, braces and angle brackets read as markup. */
 const asCell = (text: string) => text.replaceAll('|', '\\|').replace(/<(?!br>)/g, '&lt;');

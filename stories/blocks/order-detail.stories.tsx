@@ -17,7 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 const issuedAt = '2026-11-20T09:05:00Z';
-const file = (reference: string) => ({ reference, issuedAt, isTest: false, url: `/api/order/${order.id}/documents/${reference}.pdf` });
+const file = (reference: string) => ({
+  reference,
+  issuedAt,
+  currency: 'EUR',
+  isTest: false,
+  url: `/api/order/${order.id}/documents/${reference}.pdf`,
+});
 export const WithDocuments: Story = {
   args: {
     documents: [

@@ -69,6 +69,7 @@ const documents = [
     reference: 'FA-89-26-000042',
     issuedAt: '2026-11-20T09:05:00Z',
     total: order.total,
+    currency: order.currency,
     isTest: false,
     url: `/api/order/${order.id}/documents/FA-89-26-000042.pdf`,
   },

@@ -36,5 +36,6 @@ export const orderBack: OrderBack = {
   })),
   total: order.lines.reduce((sum, { total }) => sum + total, 0),
   refund: null,
+  currency: order.currency,
   events: [{ status: 'ASKED', createdAt: '2026-11-21T10:12:00.000Z' }],
 };

@@ -242,6 +242,7 @@ export const order: Order = {
       isPerishable: false,
     }),
   ),
+  currency: 'EUR',
   subtotal: 7800,
   discount: 0,
   shipping: 0,

@@ -42,7 +42,13 @@ const Preview = ({ preset }: { preset: Preset }) => (
         <p>
           Lavée, reprisée, prête à repartir. <a href="#retours">Quatorze jours pour changer d’avis</a>.
         </p>
-        <Price cents={2900} reference={3900} locale="fr_FR" messages={{ price: 'Prix', reference: 'Ancien prix' }} large />
+        <Price
+          cents={2900}
+          reference={3900}
+          format={{ locale: 'fr_FR', currency: 'EUR' }}
+          messages={{ price: 'Prix', reference: 'Ancien prix' }}
+          large
+        />
         <Field label="Votre code" hint="Si vous en avez un." />
         <Button>Ajouter au panier</Button>
         <Button variant="outline">Réserver un essayage</Button>

@@ -20,13 +20,14 @@ export const Badges = {
     </Column>
   ),
 };
+const french = { locale: 'fr_FR', currency: 'EUR' };
 export const Prices = {
   render: () => (
     <Column>
-      <Price cents={2900} locale="fr_FR" />
-      <Price cents={2900} reference={3900} locale="fr_FR" messages={messages} />
-      <Price cents={4500} locale="fr_FR" from="dès" unit="/ 4 jours" />
-      <Price cents={129900} reference={159900} locale="en_US" messages={messages} large />
+      <Price cents={2900} format={french} />
+      <Price cents={2900} reference={3900} format={french} messages={messages} />
+      <Price cents={4500} format={french} from="dès" unit="/ 4 jours" />
+      <Price cents={129900} reference={159900} format={{ locale: 'en_US', currency: 'GBP' }} messages={messages} large />
     </Column>
   ),
 };

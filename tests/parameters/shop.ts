@@ -233,6 +233,21 @@ const all: readonly PageProof[] = [
     after: { hasPrice: false, sells: false, asks: true },
   },
   {
+    key: 'CURRENCY',
+    title: 'prices keep their figures and are in that currency, for people and for search engines',
+    value: 'CHF',
+    path: dress,
+    see: async (page) => {
+      const [price] = await main(page)
+        .getByText(/^48,00\s(?:€|CHF)$/)
+        .allTextContents();
+      const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+      return [price?.replace(/\s/, ' '), /"priceCurrency":"(\w+)"/.exec(told.join())?.[1]];
+    },
+    before: ['48,00 €', 'EUR'],
+    after: ['48,00 CHF', 'CHF'],
+  },
+  {
     key: 'PRODUCT_HIDE_PERCENTAGE_DISCOUNT',
     title: 'the percentage goes, the crossed-out price stays',
     value: 'true',

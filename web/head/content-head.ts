@@ -4,7 +4,7 @@ import type { Blog, BlogFolder } from '#schemas/blog.ts';
 import type { Service } from '#schemas/service.ts';
 import type { Image, SiteInfo } from '#schemas/site.ts';
 import type { Screen } from '../model/screen.ts';
-import { originOf } from './product-head.ts';
+import { originOf, type PricedSite } from './product-head.ts';
 
 type Head = Screen['head'];
 
@@ -49,23 +49,26 @@ export const albumHead = ({ title, description, image }: Album, site: SiteInfo):
 });
 
 /** Head of a service, with its offer as schema.org tells it where it has a price. */
-export function serviceHead({ title, summary, metaDescription, image, price, isFrom, url }: Service, site: SiteInfo): Head {
+export function serviceHead(
+  { title, summary, metaDescription, image, price, isFrom, url }: Service,
+  { site, currency: priceCurrency }: PricedSite,
+): Head {
   const description = metaDescription || summary;
   const picture = addressOf(image, site);
-  const euros = price === null ? '' : (price / 100).toFixed(2);
+  const amount = price === null ? '' : (price / 100).toFixed(2);
   const told = {
     '@type': 'Service',
     name: title,
     description,
     ...(picture && { image: [picture] }),
     provider: publisher(site),
-    ...(euros && {
+    ...(amount && {
       offers: {
         '@type': 'Offer',
         url: originOf(site) + url,
         ...(isFrom
-          ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: euros, priceCurrency: 'EUR' } }
-          : { price: euros, priceCurrency: 'EUR' }),
+          ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency } }
+          : { price: amount, priceCurrency }),
       },
     }),
   };

@@ -1,23 +1,22 @@
 import { eventPath, renditionUrl } from '#domain/addresses.ts';
 import { seatsLeft } from '#domain/quantity.ts';
 import type { Element, EventFacts } from '#schemas/element.ts';
-import type { SiteInfo } from '#schemas/site.ts';
 import type { PageHead } from '../model/page-props.ts';
-import { originOf } from './product-head.ts';
+import { originOf, type PricedSite } from './product-head.ts';
 
 type Head = Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'>;
 
 /** Head of an event's sheet, with the event as schema.org tells it. */
-export function eventHead(element: Element, site: SiteInfo): Head {
+export function eventHead(element: Element, { site, currency }: PricedSite): Head {
   const { title, excerpt, pictures, event } = element;
   const images = pictures.map(({ url }) => originOf(site) + renditionUrl(url, 1280, 'jpg'));
   return {
     ...{ title, description: excerpt, isIndexed: event !== null, image: images[0] ?? null },
-    jsonLd: event && JSON.stringify(schemaOf(element, event, images, site)),
+    jsonLd: event && JSON.stringify(schemaOf(element, event, images, { site, currency })),
   };
 }
 
-function schemaOf(element: Element, event: EventFacts, images: readonly string[], site: SiteInfo): object {
+function schemaOf(element: Element, event: EventFacts, images: readonly string[], { site, currency }: PricedSite): object {
   const url = originOf(site) + eventPath(element);
   const { startsAt, endsAt, place, price } = event;
   return {
@@ -33,14 +32,16 @@ function schemaOf(element: Element, event: EventFacts, images: readonly string[]
     ...(place && { location: { '@type': 'Place', name: place, address: place } }),
     ...(images.length > 0 && { image: images }),
     organizer: { '@type': 'Organization', name: site.name, url: `${originOf(site)}/` },
-    ...(price !== null && { offers: offerOf(event, price, url) }),
+    ...(price !== null && { offers: offerOf(event, { price, priceCurrency: currency, url }) }),
   };
 }
 
-const offerOf = (event: EventFacts, price: number, url: string) => ({
+type Offer = { price: number; priceCurrency: string; url: string };
+
+const offerOf = (event: EventFacts, { price, priceCurrency, url }: Offer) => ({
   '@type': 'Offer',
   url,
   price: (price / 100).toFixed(2),
-  priceCurrency: 'EUR',
+  priceCurrency,
   availability: `https://schema.org/${seatsLeft(event) === 0 ? 'SoldOut' : 'InStock'}`,
 });

@@ -10,22 +10,22 @@ export const originOf = (site: SiteInfo): string => (site.prodUrl ?? site.url).r
 
 const conditions = { NEW: 'NewCondition', SECOND_HAND: 'UsedCondition', RENTAL: 'UsedCondition' } as const;
 
-const euros = (cents: number): string => (cents / 100).toFixed(2);
+const decimal = (cents: number): string => (cents / 100).toFixed(2);
 
 /** The price of a rental is one of so many days: without them it would read as the price of the piece. */
-const rentOf = ({ price, days }: RentalTerms) => ({
+const rentOf = ({ price, days }: RentalTerms, priceCurrency: string) => ({
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
-    price: euros(price),
-    priceCurrency: 'EUR',
+    price: decimal(price),
+    priceCurrency,
     referenceQuantity: { '@type': 'QuantitativeValue', value: days, unitCode: 'DAY' },
   },
 });
 
-const offerOf = (product: Product, origin: string) => ({
+const offerOf = (product: Product, { origin, priceCurrency }: { origin: string; priceCurrency: string }) => ({
   '@type': 'Offer',
   url: origin + product.url,
-  ...(product.rental ? rentOf(product.rental) : { price: euros(product.price), priceCurrency: 'EUR' }),
+  ...(product.rental ? rentOf(product.rental, priceCurrency) : { price: decimal(product.price), priceCurrency }),
   availability: `https://schema.org/${product.setQuantity && product.quantity === 0 ? 'OutOfStock' : 'InStock'}`,
   itemCondition: `https://schema.org/${conditions[product.offer]}`,
   ...(product.offer === 'RENTAL' && { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }),
@@ -38,10 +38,13 @@ const offered = ({ url, type }: Product, { id, price, quantity, setQuantity, yea
   url: year === null ? declinationPath({ url, isWine: type.type === 'WINE' }, id) : `${url}/${year}`,
 });
 
+/** A site, and the currency of its prices as ISO 4217 names it. */
+export type PricedSite = { site: SiteInfo; currency: string };
+
 /** Head of a product sheet, with the product as schema.org tells it; of the declination that its address chooses where it chooses one. */
 export function productHead(
   product: Product,
-  site: SiteInfo,
+  { site, currency: priceCurrency }: PricedSite,
   chosen?: Chosen,
 ): Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'> {
   const origin = originOf(site);
@@ -59,7 +62,7 @@ export function productHead(
     }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     // A showcase makes no offer.
-    ...(!product.isPriceHidden && { offers: offerOf({ ...product, ...(chosen && offered(product, chosen)) }, origin) }),
+    ...(!product.isPriceHidden && { offers: offerOf({ ...product, ...(chosen && offered(product, chosen)) }, { origin, priceCurrency }) }),
   };
   return {
     title: name,

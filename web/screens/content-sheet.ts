@@ -2,10 +2,11 @@ import { localPath } from '#client/local-path.ts';
 import { eventPath } from '#domain/addresses.ts';
 import type { Call } from '#renderer/types.ts';
 import { eventRoute } from '#schemas/event-route.ts';
-import type { Lang, SiteInfo } from '#schemas/site.ts';
+import type { Lang } from '#schemas/site.ts';
 import { unlessMissing } from '../api/server-api.ts';
 import { albumHead, articleHead, folderHead, serviceHead } from '../head/content-head.ts';
 import { eventHead } from '../head/event-head.ts';
+import type { PricedSite } from '../head/product-head.ts';
 import type { Found, Screen } from '../model/screen.ts';
 import { namedAddress, slugIn } from '../routing/named-address.ts';
 import type { SheetKind } from '../routing/routes.ts';
@@ -16,29 +17,29 @@ import { builtInScreen } from './built-in.ts';
 type Piece = { url: string; data: Screen['data']; head: Screen['head'] };
 
 /** How a piece of each kind is read. The kind is also the name of the shared component that shows it. */
-const readers: Readonly<Record<SheetKind, (call: Call, id: number, site: SiteInfo) => Promise<Piece>>> = {
-  'blog-article': async (call, id, site) => {
+const readers: Readonly<Record<SheetKind, (call: Call, id: number, priced: PricedSite) => Promise<Piece>>> = {
+  'blog-article': async (call, id, { site }) => {
     const article = await call('GET /blog/{id}', { params: { id } });
     return { url: article.url, data: { article }, head: articleHead(article, site) };
   },
-  'blog-folder': async (call, id, site) => {
+  'blog-folder': async (call, id, { site }) => {
     const [folder, way] = await Promise.all([
       call('GET /blog/folder/{id}', { params: { id } }),
       call('GET /blog/folder/ariane/{id}', { params: { id } }),
     ]);
     return { url: folder.url, data: { folder, way }, head: folderHead(folder, site) };
   },
-  'album-sheet': async (call, id, site) => {
+  'album-sheet': async (call, id, { site }) => {
     const album = await call('GET /album/{id}', { params: { id } });
     return { url: album.url, data: { album }, head: albumHead(album, site) };
   },
-  'service-sheet': async (call, id, site) => {
+  'service-sheet': async (call, id, priced) => {
     const service = await call('GET /service/{id}', { params: { id } });
-    return { url: service.url, data: { service }, head: serviceHead(service, site) };
+    return { url: service.url, data: { service }, head: serviceHead(service, priced) };
   },
-  'event-sheet': async (call, id, site) => {
+  'event-sheet': async (call, id, priced) => {
     const event = await call('GET /element/{route}/{id}', { params: { route: eventRoute, id } });
-    return { url: eventPath(event), data: { event }, head: eventHead(event, site) };
+    return { url: eventPath(event), data: { event }, head: eventHead(event, priced) };
   },
 };
 
@@ -53,7 +54,10 @@ export async function contentSheet(
   lang: Lang,
 ): Promise<Found | undefined> {
   const { site } = source;
-  const [piece, own] = await Promise.all([unlessMissing(readers[sheet](call, id, site)), unlessMissing(source.component(sheet))]);
+  const [piece, own] = await Promise.all([
+    unlessMissing(readers[sheet](call, id, { site, currency: source.parameters.CURRENCY })),
+    unlessMissing(source.component(sheet)),
+  ]);
   const component = own ?? builtInScreen(sheet, source.parameters, lang);
   if (!component) return undefined;
   const sendTo = (url: string) => ({ redirect: localPath({ site, lang }, url), isPermanent: true });

@@ -26,6 +26,7 @@ function ofSiteOf({ site, parameters, tree }: Source, locale: string): OfSite {
     tree: tree.filter(({ isValid }) => isValid).map(withoutDescription),
     lang: toLang(locale),
     locale,
+    currency: parameters.CURRENCY,
   };
 }
 

@@ -4,6 +4,7 @@ import { CodeControl } from './code-control.tsx';
 import { ColourControl } from './colour-control.tsx';
 import type { ControlProps } from './control.ts';
 import { CountryControl } from './country-control.tsx';
+import { CurrencyControl } from './currency-control.tsx';
 import { FlagControl } from './flag-control.tsx';
 import { FontControl } from './font-control.tsx';
 import { HoursControl } from './hours-control.tsx';
@@ -35,6 +36,8 @@ export function AnyControl({ advice, ...props }: ControlProps & { advice: Colour
       return <HoursControl {...props} />;
     case 'country':
       return <CountryControl {...props} />;
+    case 'currency':
+      return <CurrencyControl {...props} />;
     case 'synonyms':
       return <AreaControl {...props} />;
     case 'origins':

@@ -7,7 +7,6 @@ export const messages = {
       px: 'px',
       '%': '%',
       pt: 'pt',
-      '€': '€',
       bottles: 'bouteilles',
       pieces: 'exemplaires',
       days: 'jours',
@@ -35,7 +34,7 @@ export const messages = {
   en: {
     on: 'Yes',
     off: 'No',
-    units: { px: 'px', '%': '%', pt: 'pt', '€': '€', bottles: 'bottles', pieces: 'items', days: 'days', hours: 'h', 'em/100': 'em/100' },
+    units: { px: 'px', '%': '%', pt: 'pt', bottles: 'bottles', pieces: 'items', days: 'days', hours: 'h', 'em/100': 'em/100' },
     slider: (label: string) => `${label}: slider`,
     tabNote: 'Tab indents; Escape then Tab leaves the field.',
     closed: 'Closed',

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { Unit } from '#schemas/parameters/index.ts';
 import { attributesOf, type ControlProps } from './control.ts';
 import { messages as allMessages } from './messages.ts';
 import { controlStyles as styles } from './styles.ts';
+import { unitText } from './unit-text.ts';
 
 /** Beyond this many values a slider is too coarse to be of use. */
 const widest = 2400;
@@ -13,6 +14,7 @@ type NumberControlProps = ControlProps & { min: number; max: number; unit: Unit 
 /** A number with its unit, and a slider where the range allows. Commas are decimals too; arrows count up and down. */
 export function NumberControl({ min, max, unit, ...props }: NumberControlProps) {
   const messages = useMessages(allMessages);
+  const site = useSite();
   const { definition, text, label, onType } = props;
   const shown = text ?? String(definition.default);
   const number = Number(shown.replace(',', '.'));
@@ -35,7 +37,7 @@ export function NumberControl({ min, max, unit, ...props }: NumberControlProps) 
         onChange={(event) => onType(event.target.value === '' ? null : event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <span className={styles.unit}>{unit && messages.units[unit]}</span>
+      <span className={styles.unit}>{unit && unitText(unit, site)}</span>
       {max - min <= widest && (
         <input
           type="range"

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { readSettings } from '#backend/foundation/settings/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { formatMoney, type MessageKey, type MessageParams } from '#backend/platform/messages/message.ts';
@@ -40,7 +41,7 @@ export async function tryCode(db: Database, trial: CodeTrial): Promise<AppliedCo
  */
 export async function takeCode(tx: Database, trial: CodeTrial, lang: Lang): Promise<AppliedCode | null> {
   const tried = await tryRow(tx, trial, true);
-  if (tried && 'reason' in tried) throw codeRefused(tried, lang);
+  if (tried && 'reason' in tried) throw await codeRefused(tx, trial.idSite, tried, lang);
   return tried;
 }
 
@@ -127,10 +128,11 @@ const messages: Record<DiscountRefusal, MessageKey> = {
 };
 
 /** A refused code as the API answers it: at its field, with what would help. */
-export function codeRefused({ reason, code, missing }: RefusedCode, lang: Lang): ApiError {
+export async function codeRefused(db: Database, idSite: number, { reason, code, missing }: RefusedCode, lang: Lang): Promise<ApiError> {
+  const { CURRENCY: currency } = await readSettings(db, idSite);
   const params: MessageParams = {
-    ...(code && { minimum: formatMoney(lang, code.minimum) }),
-    ...(missing !== null && { missing: formatMoney(lang, missing) }),
+    ...(code && { minimum: formatMoney(lang, code.minimum, currency) }),
+    ...(missing !== null && { missing: formatMoney(lang, missing, currency) }),
   };
   const message = messages[reason];
   return new ApiError(422, message, { params, fields: [{ key: 'discountCode', message, params }] });

@@ -59,10 +59,10 @@ function toLine(order: OrderRow, row: LineRow): InvoiceLine {
   const details = [
     row.declinationLabel,
     ...row.customizations.map(({ label, value }) => (value === '✓' ? label : `${label} : ${value}`)),
-    row.customizationTotal > 0 ? `${messages.customization} ${formatMoney(lang, row.customizationTotal)}` : '',
-    row.quantityDiscount > 0 ? `${messages.quantityDiscount} ${formatMoney(lang, -row.quantityDiscount)}` : '',
+    row.customizationTotal > 0 ? `${messages.customization} ${formatMoney(lang, row.customizationTotal, order.currency)}` : '',
+    row.quantityDiscount > 0 ? `${messages.quantityDiscount} ${formatMoney(lang, -row.quantityDiscount, order.currency)}` : '',
     row.rentFrom && row.rentTo ? messages.rental(row.rentFrom, row.rentTo) : '',
-    row.deposit ? `${messages.deposit} ${formatMoney(lang, row.deposit)}` : '',
+    row.deposit ? `${messages.deposit} ${formatMoney(lang, row.deposit, order.currency)}` : '',
   ].filter(Boolean);
   return {
     idLine,

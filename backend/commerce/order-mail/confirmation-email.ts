@@ -26,11 +26,12 @@ type LineRow = typeof orderLines.$inferSelect;
 export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly LineRow[], orderUrl: string): MailContent {
   const lang = toLang(order.locale);
   const say = wordsOf(lang);
+  const written: Written = { lang, say, money: (cents) => formatMoney(lang, cents, order.currency) };
   const { reference, firstname } = order;
   const title = say('thanks', { firstname: nameInMail(firstname) });
   const intro = say('intro', { reference });
   const place = placeOf(order, lang, say);
-  const rental = rentalReturn(site, lines, lang);
+  const rental = rentalReturn(site, lines, { lang, currency: order.currency });
   const email = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name;
   const { isOpen, hasRentals, hasPersonal, hasPerishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   const rights = [
@@ -43,9 +44,9 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
   const terms = `${site.pages}/sale-terms`;
   const margin = lines.some((line) => line.marginScheme) ? say('margin') : null;
   const exported = order.taxation === 'EXPORT' ? say('exported') : null;
-  const totals = totalsOf(order, lang, say);
+  const totals = totalsOf(order, written);
   const content = html`${heading(site, title)}${paragraph(intro)}
-${lineTable(lines, lang, say)}${totalTable(totals)}
+${lineTable(lines, written)}${totalTable(totals)}
 ${margin && paragraph(margin)}${exported && paragraph(exported)}
 ${subheading(place.title)}<p style="margin:0 0 12px">${place.lines.map((line) => html`${line}<br>`)}</p>
 ${rental && html`${subheading(rental.title)}${rental.lines.map(paragraph)}`}
@@ -55,7 +56,7 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" st
   const text = [
     title,
     intro,
-    lines.map((line) => textOf(line, lang, say)).join('\n'),
+    lines.map((line) => textOf(line, written)).join('\n'),
     totals.map(([label, amount]) => labelled(lang, label, amount)).join('\n'),
     margin,
     exported,
@@ -76,28 +77,32 @@ export const nameOf = (line: Pick<LineRow, 'name' | 'declinationLabel'>): string
 const chosenText = ({ label, value }: LineRow['customizations'][number], lang: Lang): string =>
   value === '✓' ? label : labelled(lang, label, value);
 
+/** How the e-mail is written: its language, its words and its amounts. */
+type Written = { lang: Lang; say: Say; money: (cents: number) => string };
+
 /** The dates and the deposit of a line that is rented. */
-function rentalText({ rentFrom, rentTo, deposit }: LineRow, lang: Lang, say: Say): string[] {
+function rentalText({ rentFrom, rentTo, deposit }: LineRow, { lang, say, money }: Written): string[] {
   if (rentFrom === null || rentTo === null) return [];
   const dates = say('rented', { from: formatDate(lang, rentFrom), to: formatDate(lang, rentTo) });
-  return [dates, say('deposit', { amount: formatMoney(lang, deposit ?? 0) })];
+  return [dates, say('deposit', { amount: money(deposit ?? 0) })];
 }
 
-const textOf = (line: LineRow, lang: Lang, say: Say): string =>
+const textOf = (line: LineRow, written: Written): string =>
   [
-    labelled(lang, `${line.quantity} × ${nameOf(line)}`, formatMoney(lang, line.total)),
-    ...rentalText(line, lang, say).map((each) => `  ${each}`),
-    ...line.customizations.map((each) => `  ${chosenText(each, lang)}`),
+    labelled(written.lang, `${line.quantity} × ${nameOf(line)}`, written.money(line.total)),
+    ...rentalText(line, written).map((each) => `  ${each}`),
+    ...line.customizations.map((each) => `  ${chosenText(each, written.lang)}`),
   ].join('\n');
 
 const cell = 'padding:8px 0;border-bottom:1px solid #dddddd;vertical-align:top';
 
-function lineTable(lines: readonly LineRow[], lang: Lang, say: Say): Html {
+function lineTable(lines: readonly LineRow[], written: Written): Html {
+  const { lang, say, money } = written;
   const rows = lines.map(
     (
       line,
-    ) => html`<tr><td style="${cell}">${nameOf(line)}${rentalText(line, lang, say).map((each) => html`<br><small>${each}</small>`)}${line.customizations.map((each) => html`<br><small>${chosenText(each, lang)}</small>`)}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
-<td style="${cell};text-align:center">${line.quantity}</td><td style="${cell};text-align:right;white-space:nowrap">${formatMoney(lang, line.total)}</td></tr>`,
+    ) => html`<tr><td style="${cell}">${nameOf(line)}${rentalText(line, written).map((each) => html`<br><small>${each}</small>`)}${line.customizations.map((each) => html`<br><small>${chosenText(each, lang)}</small>`)}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
+<td style="${cell};text-align:center">${line.quantity}</td><td style="${cell};text-align:right;white-space:nowrap">${money(line.total)}</td></tr>`,
   );
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:16px 0 0">
 <thead><tr><th scope="col" style="${cell};text-align:left">${say('product')}</th><th scope="col" style="${cell}">${say('quantity')}</th><th scope="col" style="${cell};text-align:right">${say('price')}</th></tr></thead>
@@ -107,8 +112,7 @@ function lineTable(lines: readonly LineRow[], lang: Lang, say: Say): Html {
 /** A label, what it costs, and whether it is what counts. */
 type Amount = readonly [label: string, amount: string, mark?: 'strong'];
 
-function totalsOf(order: OrderRow, lang: Lang, say: Say): Amount[] {
-  const money = (cents: number) => formatMoney(lang, cents);
+function totalsOf(order: OrderRow, { say, money }: Written): Amount[] {
   const amounts: Amount[] = [[say('subtotal'), money(order.subtotal)]];
   const code = order.discountCode && ` (${order.discountCode})`;
   if (order.discount > 0) amounts.push([say('discount') + code, money(-order.discount)]);

@@ -37,7 +37,7 @@ export async function writeLatePayment(tx: Database, order: OrderRow, { now, web
   const said = messages[lang];
   const content = orderMail(site, order, lines, {
     messages: said,
-    text: [said.came(formatMoney(lang, order.total)), said.back],
+    text: [said.came(formatMoney(lang, order.total, order.currency)), said.back],
     page: { url: `${site.pages}/`, label: orderStepMessages[lang].shop },
   });
   await post(tx, { idSite, kind: 'ORDER_PAID_TOO_LATE', idOrder }, order.email, content, now);

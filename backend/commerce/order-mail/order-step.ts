@@ -34,7 +34,7 @@ type Said = Pick<OrderMail, 'messages' | 'text' | 'part'>;
 export function orderStepMail(site: MailSite, order: OrderRow, lines: readonly Line[], step: OrderStep, facts: StepFacts): MailContent {
   const lang = toLang(order.locale);
   const isInHand = step === 'DELIVERED' || step === 'COLLECTED';
-  const rental = isInHand ? rentalReturn(site, lines, lang) : null;
+  const rental = isInHand ? rentalReturn(site, lines, { lang, currency: order.currency }) : null;
   return orderMail(site, order, lines, {
     ...says(site, order, step, facts),
     ...(rental && { part: rental }),
@@ -86,7 +86,7 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, byC
         ],
       };
     case 'REFUNDED': {
-      const amount = formatMoney(lang, refund);
+      const amount = formatMoney(lang, refund, order.currency);
       if (byCustomer) {
         const money = refund > 0 ? [said.refundedText(amount), said.creditNote] : [said.nothingPaid];
         return { messages: said.cancelled, text: [said.withdrawnText, ...money] };

@@ -48,7 +48,12 @@ export async function writePartialRefund(
   const pieces = refunded.map(({ idLine, quantity }) => `${quantity} × ${lines.find(({ id }) => id === idLine)?.name ?? ''}`).join(', ');
   const content = orderMail(site, order, lines, {
     messages: said,
-    text: [said.back(formatMoney(lang, amount)), ...(pieces ? [said.pieces(pieces)] : []), ...(reason ? [reason] : []), said.note],
+    text: [
+      said.back(formatMoney(lang, amount, order.currency)),
+      ...(pieces ? [said.pieces(pieces)] : []),
+      ...(reason ? [reason] : []),
+      said.note,
+    ],
     page: { url: site.pages + (await followPath(tx, order)), label: said.page },
   });
   await post(tx, { idSite, kind: 'ORDER_REFUNDED_PARTLY', occasion: `refund-${key}` }, order.email, content, now);

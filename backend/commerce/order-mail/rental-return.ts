@@ -7,13 +7,17 @@ import type { Lang } from '#schemas/site.ts';
 export type RentedLineRow = Pick<typeof orderLines.$inferSelect, 'name' | 'rentFrom' | 'rentTo' | 'deposit'>;
 
 /** When and how what is rented comes back, and what becomes of the deposit; null of an order without rentals. */
-export function rentalReturn(site: MailSite, rows: readonly RentedLineRow[], lang: Lang): { title: string; lines: string[] } | null {
+export function rentalReturn(
+  site: MailSite,
+  rows: readonly RentedLineRow[],
+  { lang, currency }: { lang: Lang; currency: string },
+): { title: string; lines: string[] } | null {
   const { RENTAL_RETURN: howToReturn, RENTAL_DEPOSIT_DAYS: depositDays } = site.values;
   const rented = rows.map(({ name, rentFrom, rentTo, deposit }) => ({
     name,
     ...(rentFrom && rentTo && { rental: { from: rentFrom, to: rentTo, deposit: deposit ?? 0 } }),
   }));
   const terms = { howToReturn, depositDays };
-  const lines = rentalReturnLines(rented, terms, { lang, formatMoney: (cents) => formatMoney(lang, cents) });
+  const lines = rentalReturnLines(rented, terms, { lang, formatMoney: (cents) => formatMoney(lang, cents, currency) });
   return lines.length > 0 ? { title: rentalReturnTitle(lang), lines } : null;
 }

@@ -22,7 +22,7 @@ export async function noticeOrder(tx: Database, order: OrderRow, lines: readonly
     const said = shopNoticeMessages[lang];
     return {
       title: said.order(reference),
-      amount: formatMoney(lang, order.total),
+      amount: formatMoney(lang, order.total, order.currency),
       parts: [
         labelled(lang, said.customer, `${order.firstname} ${order.lastname}`.trim()),
         deliveryOf(order, lang),
@@ -38,7 +38,12 @@ export async function noticeOrder(tx: Database, order: OrderRow, lines: readonly
 export async function noticeCancellation(tx: Database, order: OrderRow, at: NoticeContext): Promise<void> {
   await notice(tx, order, at, { kind: 'CANCELLATION_NOTICE', idOrder: order.id }, (lang) => {
     const said = shopNoticeMessages[lang];
-    return { title: said.cancelled(order.reference), amount: formatMoney(lang, order.total), parts: [said.cancelledText], items: [] };
+    return {
+      title: said.cancelled(order.reference),
+      amount: formatMoney(lang, order.total, order.currency),
+      parts: [said.cancelledText],
+      items: [],
+    };
   });
 }
 
@@ -48,7 +53,7 @@ export async function noticeReturn(tx: Database, order: OrderRow, back: OrderBac
     const said = shopNoticeMessages[lang];
     return {
       title: said.back(order.reference),
-      amount: formatMoney(lang, back.total),
+      amount: formatMoney(lang, back.total, back.currency),
       parts: [said.backText],
       items: back.lines.map((line) => `${line.quantity} × ${nameOf(line)}`),
     };
@@ -59,7 +64,12 @@ export async function noticeReturn(tx: Database, order: OrderRow, back: OrderBac
 export async function noticeAlert(tx: Database, order: OrderRow, alert: OrderAlert, at: NoticeContext): Promise<void> {
   await notice(tx, order, at, { kind: 'ALERT_NOTICE', occasion: `alert-${order.id}-${alert}` }, (lang) => {
     const said = shopNoticeMessages[lang];
-    return { title: said.alert(order.reference), amount: formatMoney(lang, order.total), parts: [said.alerts[alert]], items: [] };
+    return {
+      title: said.alert(order.reference),
+      amount: formatMoney(lang, order.total, order.currency),
+      parts: [said.alerts[alert]],
+      items: [],
+    };
   });
 }
 

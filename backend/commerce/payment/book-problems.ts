@@ -4,7 +4,15 @@ import type { BookProblem } from '#schemas/payment-books.ts';
 
 /** The money of some orders, all of it. Amounts in cents. */
 export type Books = {
-  orders: { id: string; reference: string; total: number; paidAt: Date | null; createdAt: Date; isPaymentUnconfirmed: boolean }[];
+  orders: {
+    id: string;
+    reference: string;
+    total: number;
+    currency: string;
+    paidAt: Date | null;
+    createdAt: Date;
+    isPaymentUnconfirmed: boolean;
+  }[];
   captures: CaptureRow[];
   refunds: RefundRow[];
   invoices: { idOrder: string; kind: 'INVOICE' | 'CREDIT_NOTE'; reference: string; total: number; issuedAt: Date }[];
@@ -38,7 +46,7 @@ const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total,
 function problemsOf({ order, captures, refunds, invoices, attempts }: OrderBooks, now: Date): BookProblem[] {
   const problems: BookProblem[] = [];
   const say = (kind: BookProblem['kind'], amount: number, at: Date, reference = order.reference) =>
-    problems.push({ kind, idOrder: order.id, reference, amount, at: at.toISOString() });
+    problems.push({ kind, idOrder: order.id, reference, amount, currency: order.currency, at: at.toISOString() });
   const isOld = (at: Date) => now.getTime() - at.getTime() > patienceMs;
   const paying = captures.filter(({ isExtra }) => !isExtra);
   const paid = sum(paying);

@@ -64,6 +64,7 @@ async function readBooks(db: Database, idSite: number, ids: string[]): Promise<B
     orders: await db
       .select({
         ...{ id: orders.id, reference: orders.reference, total: orders.total, paidAt: orders.paidAt, createdAt: orders.createdAt },
+        currency: orders.currency,
         isPaymentUnconfirmed: orders.isPaymentUnconfirmed,
       })
       .from(orders)

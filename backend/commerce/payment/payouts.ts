@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { readSettings } from '#backend/foundation/settings/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { paymentPayouts, paymentSettings } from '#backend/tables/payment.ts';
 import type { Payout, PayoutBody } from '#schemas/payment-books.ts';
@@ -12,12 +13,13 @@ type PayoutRow = typeof paymentPayouts.$inferSelect;
 /** Days that payouts are read back: a provider may be away for some. */
 const readBackDays = 14;
 
-const shown = ({ id, provider, day, amount, fees, reference, byEmail: by }: PayoutRow): Payout => ({
+const shown = ({ id, provider, day, amount, fees, currency, reference, byEmail: by }: PayoutRow): Payout => ({
   id,
   provider,
   day,
   amount,
   fees,
+  currency,
   reference,
   by,
 });
@@ -43,12 +45,13 @@ export async function listPayouts(
 /** Keeps what a bank statement says; the same reference of a provider again corrects it. */
 export async function savePayout(db: Database, idSite: number, body: z.output<typeof PayoutBody>, byEmail: string): Promise<Payout> {
   const { provider, day, amount, fees, reference } = body;
+  const { CURRENCY: currency } = await readSettings(db, idSite);
   const [row] = await db
     .insert(paymentPayouts)
-    .values({ idSite, provider, day, amount, fees, reference, byEmail })
+    .values({ idSite, provider, day, amount, fees, currency, reference, byEmail })
     .onConflictDoUpdate({
       target: [paymentPayouts.idSite, paymentPayouts.provider, paymentPayouts.reference],
-      set: { day, amount, fees, byEmail },
+      set: { day, amount, fees, currency, byEmail },
     })
     .returning();
   if (!row) throw new Error('the payout was not kept');

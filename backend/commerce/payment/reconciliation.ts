@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { readSettings } from '#backend/foundation/settings/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { invoices } from '#backend/tables/invoice.ts';
@@ -34,7 +35,7 @@ export async function listReconciliation(
 }
 
 /**
- * The shop's money day by day, and what does not fit together. Payments in test are in none of it. Throws ApiError 422: a period that ends
+ * The shop's money day by day, in the site's currency of today, and what does not fit together, in any. Payments in test are in none of it. Throws ApiError 422: a period that ends
  * before it begins, or is too long.
  */
 export async function readReconciliation(
@@ -51,7 +52,8 @@ export async function readReconciliation(
   for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, ...emptyDay() });
   const starts = days.map(({ day }) => instantIn(timeZone, day, '00:00'));
   const period = { start: instantIn(timeZone, from, '00:00'), end: instantIn(timeZone, addDays(to, 1), '00:00') };
-  await addSums(db, idSite, { days, starts, period });
+  const { CURRENCY: currency } = await readSettings(db, idSite);
+  await addSums(db, { idSite, currency }, { days, starts, period });
   const problems: BookProblem[] = [];
   const add = (problem: BookProblem): boolean => {
     const at = new Date(problem.at);
@@ -61,21 +63,29 @@ export async function readReconciliation(
   };
   for await (const books of readDoubtful(db, idSite, period)) problems.push(...findProblems(books, now).filter(add));
   problems.sort((a, b) => compare(a.at, b.at) || compare(a.reference, b.reference));
-  const notPaidOut = await balanceOf(db, idSite);
+  const notPaidOut = await balanceOf(db, { idSite, currency });
   if (notPaidOut < 0) {
-    const owed: BookProblem = { kind: 'PAYOUT_DIFFERS', idOrder: null, reference: '', amount: -notPaidOut, at: now.toISOString() };
+    const owed: BookProblem = {
+      kind: 'PAYOUT_DIFFERS',
+      idOrder: null,
+      reference: '',
+      amount: -notPaidOut,
+      currency,
+      at: now.toISOString(),
+    };
     add(owed);
     problems.push(owed);
   }
-  return { from, to, currency: 'EUR', days, total: totalOf(days), problems, notPaidOut };
+  return { from, to, currency, days, total: totalOf(days), problems, notPaidOut };
 }
 
 type Book = Exclude<keyof BookDay, 'day' | 'problems' | 'payouts'>;
-type Summed = PgTable & { idSite: PgColumn };
+type Summed = PgTable & { idSite: PgColumn; currency: PgColumn };
+type Purse = { idSite: number; currency: string };
 type DaysAt = { days: BookDay[]; starts: readonly Date[]; period: Period };
 
 /** Adds to each day what was paid, given back and written on it. The database adds it up: it is a number a day, of however many rows. */
-async function addSums(db: Database, idSite: number, { days, starts, period: { start, end } }: DaysAt): Promise<void> {
+async function addSums(db: Database, { idSite, currency }: Purse, { days, starts, period: { start, end } }: DaysAt): Promise<void> {
   const bounds = `{${starts.map((each) => each.toISOString()).join(',')}}`;
   const add = async (book: Book, table: Summed, moment: PgColumn, cents: PgColumn, idOrder: PgColumn, only?: SQL) => {
     const rows = await db
@@ -85,7 +95,16 @@ async function addSums(db: Database, idSite: number, { days, starts, period: { s
         total: sql<string>`sum(${cents})`,
       })
       .from(table)
-      .where(and(eq(table.idSite, idSite), gte(moment, start), lt(moment, end), only, sql`not ${isTested(idSite, idOrder)}`))
+      .where(
+        and(
+          eq(table.idSite, idSite),
+          eq(table.currency, currency),
+          gte(moment, start),
+          lt(moment, end),
+          only,
+          sql`not ${isTested(idSite, idOrder)}`,
+        ),
+      )
       .groupBy(sql`1`);
     for (const { day, count, total } of rows) {
       const found = days[day - 1];
@@ -105,7 +124,12 @@ async function addSums(db: Database, idSite: number, { days, starts, period: { s
     .select()
     .from(paymentPayouts)
     .where(
-      and(eq(paymentPayouts.idSite, idSite), gte(paymentPayouts.day, days[0]?.day ?? ''), lte(paymentPayouts.day, days.at(-1)?.day ?? '')),
+      and(
+        eq(paymentPayouts.idSite, idSite),
+        eq(paymentPayouts.currency, currency),
+        gte(paymentPayouts.day, days[0]?.day ?? ''),
+        lte(paymentPayouts.day, days.at(-1)?.day ?? ''),
+      ),
     );
   const byDay = new Map(days.map((day) => [day.day, day]));
   for (const { day, amount, fees } of payouts) {
@@ -139,8 +163,8 @@ function totalOf(days: readonly BookDay[]): Omit<BookDay, 'day'> {
 }
 
 /** Cents that providers hold: what came, less what went back and what they paid out or kept. */
-async function balanceOf(db: Database, idSite: number): Promise<number> {
-  const isReal = and(eq(paymentCaptures.idSite, idSite), eq(paymentCaptures.isTest, false));
+async function balanceOf(db: Database, { idSite, currency }: Purse): Promise<number> {
+  const isReal = and(eq(paymentCaptures.idSite, idSite), eq(paymentCaptures.isTest, false), eq(paymentCaptures.currency, currency));
   const [came] = await db
     .select({ cents: sql<string>`coalesce(sum(${paymentCaptures.amount}), 0)` })
     .from(paymentCaptures)
@@ -153,6 +177,6 @@ async function balanceOf(db: Database, idSite: number): Promise<number> {
   const [out] = await db
     .select({ cents: sql<string>`coalesce(sum(${paymentPayouts.amount} + ${paymentPayouts.fees}), 0)` })
     .from(paymentPayouts)
-    .where(and(eq(paymentPayouts.idSite, idSite), ne(paymentPayouts.provider, 'sandbox')));
+    .where(and(eq(paymentPayouts.idSite, idSite), eq(paymentPayouts.currency, currency), ne(paymentPayouts.provider, 'sandbox')));
   return Number(came?.cents ?? 0) - Number(back?.cents ?? 0) - Number(out?.cents ?? 0);
 }

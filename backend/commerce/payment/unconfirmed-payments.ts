@@ -71,6 +71,7 @@ const readUnconfirmed = (db: Database, idSite: number) =>
     .select({
       ...{ idOrder: orders.id, orderReference: orders.reference, paidAt: orders.paidAt },
       ...{ provider: paymentCaptures.provider, transaction: paymentCaptures.transaction, amount: paymentCaptures.amount },
+      currency: paymentCaptures.currency,
       providerReference: paymentAttempts.providerReference,
     })
     .from(orders)

@@ -38,11 +38,7 @@ async function readAdminReturns(db: Database, idSite: number, filter: SQL | unde
     .orderBy(desc(orderReturns.createdAt), desc(orderReturns.id))
     .limit(nbItem)
     .offset((page - 1) * nbItem);
-  const backs = await wholeReturns(
-    db,
-    idSite,
-    rows.map(({ row, order }) => ({ row, orderReference: order.reference })),
-  );
+  const backs = await wholeReturns(db, idSite, rows);
   const ids = backs.map(({ id }) => id);
   const refunds = await refundedByOrder(
     db,

@@ -14,6 +14,7 @@ const formatRules = {
   username: 'parameter.username',
   coordinate: 'parameter.coordinate',
   country: 'parameter.country',
+  currency: 'parameter.currency',
 } as const satisfies Record<ParameterFormat, RefusedField['message']>;
 
 /** What a parameter may be, as a message to a person. */

@@ -100,6 +100,7 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'order.no-payment': 'No means of payment is available at the moment.',
   'order.below-minimum':
     'The bank takes no payment of less than {minimum}. Nothing has been ordered: add something, or remove the discount code.',
+  'order.currency-not-taken': 'This shop’s means of payment takes no payment in {currency}. Nothing has been charged: contact the shop.',
   'order.no-method': 'This shop cannot take payments online at the moment. Nothing has been ordered: contact the shop.',
   'payment.refused-notification': 'Notification refused.',
   'payment.not-found': 'This payment cannot be found.',

@@ -102,6 +102,8 @@ export const commerceFr = {
   'order.no-payment': 'Aucun moyen de paiement n’est disponible pour le moment.',
   'order.below-minimum':
     'La banque n’accepte pas de paiement de moins de {minimum}. Rien n’a été commandé : ajoutez un article, ou retirez le code de réduction.',
+  'order.currency-not-taken':
+    'Le moyen de paiement de cette boutique n’accepte pas de paiement en {currency}. Rien n’a été débité : contactez la boutique.',
   'order.no-method': 'Cette boutique ne peut pas encaisser de paiement en ligne pour le moment. Rien n’a été commandé : contactez-la.',
   'payment.refused-notification': 'Notification refusée.',
   'payment.not-found': 'Ce paiement est introuvable.',

@@ -16,9 +16,11 @@ export function message(lang: Lang, key: MessageKey, params: MessageParams = {})
 /** Where numbers and dates of a language are written its way. */
 const formats: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB' };
 
-/** Cents as people read them, e.g. `12,50 €`; what is taken off with a minus sign, `−5,00 €`. */
-export const formatMoney = (lang: Lang, cents: number, currency = 'EUR'): string =>
-  new Intl.NumberFormat(formats[lang], { style: 'currency', currency }).format(cents / 100).replace('-', '−');
+/** Cents of a currency (ISO 4217) as people read them, e.g. `12,50 €`; what is taken off with a minus sign, `−5,00 €`. */
+export const formatMoney = (lang: Lang, cents: number, currency: string): string =>
+  new Intl.NumberFormat(formats[lang], { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    .format(cents / 100)
+    .replace('-', '−');
 
 /** A label and what stands behind it, with the colon as the language writes it: `Total : 12 €`, `Total: €12`. */
 export const labelled = (lang: Lang, label: string, value: string): string => `${label}${lang === 'fr' ? ' :' : ':'} ${value}`;

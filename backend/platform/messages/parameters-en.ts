@@ -23,6 +23,7 @@ export const parametersEn: Record<keyof typeof parametersFr, string> = {
   'parameter.origins': 'https origins are expected, one a line, such as https://example.com.',
   'parameter.username': 'A user name is expected, without an address or @.',
   'parameter.coordinate': 'Degrees are expected, from -180 to 180, such as 46.7391.',
+  'parameter.currency': 'The code of a currency with two decimals is expected, such as EUR, CHF or USD.',
   'parameter.country': 'The code of a country in two capitals is expected, such as FR.',
   'font.none': 'Choose at least one font file.',
   'font.too-many': 'At most {max} files at a time.',

@@ -22,6 +22,7 @@ export const parametersFr = {
   'parameter.origins': 'Des origines https sont attendues, une par ligne, comme https://exemple.fr.',
   'parameter.username': 'Un nom d’utilisateur est attendu, sans adresse ni @.',
   'parameter.coordinate': 'Des degrés sont attendus, de -180 à 180, comme 46.7391.',
+  'parameter.currency': 'Le code d’une devise à deux décimales est attendu, comme EUR, CHF ou USD.',
   'parameter.country': 'Le code d’un pays en deux capitales est attendu, comme FR.',
   'font.none': 'Choisissez au moins un fichier de police.',
   'font.too-many': 'Au plus {max} fichiers à la fois.',

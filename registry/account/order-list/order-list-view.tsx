@@ -91,7 +91,12 @@ export function OrderListView({ list, isFailed, isBusy, page, onPage, onRetry, n
           { key: 'date', header: messages.date, cell: ({ createdAt }) => dates.date(createdAt) },
           { key: 'items', header: messages.items, cell: ({ totalProduct }) => totalProduct, align: 'end' },
           { key: 'status', header: messages.status, cell: ({ status }) => <OrderStatus status={status} /> },
-          { key: 'total', header: messages.total, cell: ({ total }) => <Amount cents={total} />, align: 'end' },
+          {
+            key: 'total',
+            header: messages.total,
+            cell: ({ total, currency }) => <Amount cents={total} currency={currency} />,
+            align: 'end',
+          },
         ]}
       />
       <Pagination

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMoney } from '#client/money.tsx';
+import { useMessages } from '#client/site.tsx';
 import { useSend } from '#registry/content/forms/use-send.ts';
 import type { Order } from '#schemas/order.ts';
 import { style } from '#themes/style.ts';
@@ -8,7 +9,7 @@ import { theme } from '#themes/theme.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 
 const allMessages = {
@@ -60,7 +61,7 @@ type CancelOrderProps = {
 /** Cancelling an order that nobody works on yet, after a question that says what happens with the money. */
 export function CancelOrder({ order, orderKey, onCancelled }: CancelOrderProps) {
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const money = useMoney(order.currency);
   const [isAsked, setAsked] = useState(false);
   const [isDone, setDone] = useState(false);
   const { send, reset, status, failure } = useSend();
@@ -78,7 +79,7 @@ export function CancelOrder({ order, orderKey, onCancelled }: CancelOrderProps) 
   if (!order.cancellation) return null;
   const { refund } = order.cancellation;
   const isUnpaid = order.status === 'PENDING_PAYMENT';
-  const money = isUnpaid ? messages.uncharged : refund > 0 ? messages.refund(formatPrice(refund, locale)) : messages.nothing;
+  const returned = isUnpaid ? messages.uncharged : refund > 0 ? messages.refund(formatPrice(refund, money)) : messages.nothing;
   const close = () => {
     setAsked(false);
     reset();
@@ -114,7 +115,7 @@ export function CancelOrder({ order, orderKey, onCancelled }: CancelOrderProps) 
       >
         <div className={styles.text}>
           <FailureAlert failure={failure} needsSession={!orderKey} />
-          <p>{money}</p>
+          <p>{returned}</p>
           <p>{messages.stock}</p>
         </div>
       </Dialog>

@@ -1,3 +1,4 @@
+import { InCurrency } from '#client/money.tsx';
 import type { Order } from '#schemas/order.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -12,14 +13,16 @@ type OrderCardProps = { order: Order; showsReferences?: boolean; linksProducts?:
  */
 export function OrderCard({ order, showsReferences = false, linksProducts = false }: OrderCardProps) {
   return (
-    <div className={styles.card}>
-      <OrderLines lines={order.lines} showsReferences={showsReferences} linksProducts={linksProducts} />
-      <OrderTotals
-        {...order}
-        hasDelivery={order.delivery.type !== 'NO_DELIVERY'}
-        hasMargin={order.lines.some(({ marginScheme }) => marginScheme)}
-      />
-      <DeliveryFacts order={order} />
-    </div>
+    <InCurrency currency={order.currency}>
+      <div className={styles.card}>
+        <OrderLines lines={order.lines} showsReferences={showsReferences} linksProducts={linksProducts} />
+        <OrderTotals
+          {...order}
+          hasDelivery={order.delivery.type !== 'NO_DELIVERY'}
+          hasMargin={order.lines.some(({ marginScheme }) => marginScheme)}
+        />
+        <DeliveryFacts order={order} />
+      </div>
+    </InCurrency>
   );
 }

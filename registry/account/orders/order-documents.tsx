@@ -40,12 +40,12 @@ export function OrderDocuments({ documents }: { documents: readonly OrderDocumen
     <section>
       <h3 className={styles.title}>{say.title}</h3>
       <ul className={styles.list}>
-        {documents.map(({ kind, reference, issuedAt, total, isTest, url }) => (
+        {documents.map(({ kind, reference, issuedAt, total, currency, isTest, url }) => (
           <li key={reference} className={styles.item}>
             <a className={styles.link} href={url} download={`${reference}.pdf`}>
               {say[kind]} {reference} {say.of(dates.date(issuedAt))} (PDF{isTest && `, ${say.test}`})
             </a>
-            <Amount cents={total} />
+            <Amount cents={total} currency={currency} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
+import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay } from '#domain/date-formats.ts';
 import type { RentedLine } from '#schemas/rental.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { messages as allMessages } from './messages.ts';
 
 type RentalLinesProps = { rental: RentedLine | undefined; className: string };
@@ -9,12 +10,13 @@ type RentalLinesProps = { rental: RentedLine | undefined; className: string };
 /** From when to when a line is rented, and its deposit, which is no part of what is paid here. */
 export function RentalLines({ rental, className }: RentalLinesProps) {
   const messages = useMessages(allMessages);
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   if (!rental) return null;
   return (
     <>
       <span className={className}>{messages.rented(formatDay(rental.from, lang), formatDay(rental.to, lang))}</span>
-      <span className={className}>{messages.deposit(formatPrice(rental.deposit, locale))}</span>
+      <span className={className}>{messages.deposit(formatPrice(rental.deposit, money))}</span>
     </>
   );
 }

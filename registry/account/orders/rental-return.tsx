@@ -1,19 +1,21 @@
+import { useMoney } from '#client/money.tsx';
 import { useSite } from '#client/site.tsx';
 import { rentalReturnLines, rentalReturnTitle } from '#domain/rental-return.ts';
 import type { Order } from '#schemas/order.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { orderStyles } from './styles.ts';
 
 const list = style({ display: 'grid', gap: theme.space.xs, margin: 0, paddingInlineStart: '1.25rem' });
 
 /** When and how what is rented comes back, and what becomes of the deposit; nothing of an order without rentals, or that is off. */
-export function RentalReturn({ order: { lines, status } }: { order: Pick<Order, 'lines' | 'status'> }) {
-  const { lang, locale, parameters } = useSite();
+export function RentalReturn({ order: { lines, status, currency } }: { order: Pick<Order, 'lines' | 'status' | 'currency'> }) {
+  const { lang, parameters } = useSite();
+  const money = useMoney(currency);
   if (status === 'CANCELLED' || status === 'REFUNDED') return null;
   const terms = { howToReturn: parameters.RENTAL_RETURN ?? '', depositDays: Number(parameters.RENTAL_DEPOSIT_DAYS ?? 7) };
-  const told = rentalReturnLines(lines, terms, { lang, formatMoney: (cents) => formatPrice(cents, locale) });
+  const told = rentalReturnLines(lines, terms, { lang, formatMoney: (cents) => formatPrice(cents, money) });
   if (told.length === 0) return null;
   return (
     <section className={orderStyles.card}>

@@ -1,3 +1,4 @@
+import { useMoney } from '#client/money.tsx';
 import { useLocalPath, useSite } from '#client/site.tsx';
 import { CardPrice } from '#registry/catalogue/products/card-price.tsx';
 import type { ProductCard } from '#schemas/product.ts';
@@ -21,7 +22,8 @@ const styles = {
 
 /** Products with picture, name and price, each the way to its sheet. */
 export function SimilarProducts({ products }: { products: readonly ProductCard[] }) {
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   const to = useLocalPath();
   return (
     <ul className={styles.list}>
@@ -31,7 +33,7 @@ export function SimilarProducts({ products }: { products: readonly ProductCard[]
             {product.image && <Picture image={product.image} alt="" sizes="160px" widths={[160, 320]} ratio="4 / 5" />}
           </span>
           <a href={to(product.url)}>{product.name}</a>
-          {!product.isPriceHidden && <CardPrice product={product} lang={lang} locale={locale} />}
+          {!product.isPriceHidden && <CardPrice product={product} lang={lang} format={money} />}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { InCurrency } from '#client/money.tsx';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import type { ReturnDetailProps } from '#registry/generated/return-detail.ts';
@@ -41,11 +42,13 @@ export function ReturnDetailView({ back, info, reasons, showReasons }: ReturnDet
       )}
       <ReturnSteps back={back} />
       <div className={styles.card}>
-        <OrderLines lines={back.lines.map((line) => ({ ...line, quantityDiscount: 0, customizations: [], customizationTotal: 0 }))} />
+        <InCurrency currency={back.currency}>
+          <OrderLines lines={back.lines.map((line) => ({ ...line, quantityDiscount: 0, customizations: [], customizationTotal: 0 }))} />
+        </InCurrency>
         <p className={styles.sum}>
           <span>{back.refund === null ? messages.value : messages.refund}</span>
           <strong>
-            <Amount cents={back.refund ?? back.total} />
+            <Amount cents={back.refund ?? back.total} currency={back.currency} />
           </strong>
         </p>
         {showReasons && (

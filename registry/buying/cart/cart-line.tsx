@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { useMoney } from '#client/money.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import { stepReached } from '#domain/discounts.ts';
 import { isStopped, quantityChoices, quantityRefusal } from '#domain/quantity.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
@@ -26,7 +27,7 @@ export type CartLineProps = {
 export function CartLine({ line, compact = false, showReference = false, onQuantity, onRemove }: CartLineProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
-  const { locale } = useSite();
+  const money = useMoney();
   const step = stepReached(line.decreasingDiscounts, line.quantity);
   const stopped = isStopped(line);
   return (
@@ -74,7 +75,7 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
           </span>
         )}
         {step && line.quantityDiscount > 0 && (
-          <span className={styles.detail}>{messages.quantityDiscount(amountOff(step, locale), step.from)}</span>
+          <span className={styles.detail}>{messages.quantityDiscount(amountOff(step, money), step.from)}</span>
         )}
       </p>
       <div className={styles.actions}>

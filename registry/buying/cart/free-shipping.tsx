@@ -1,6 +1,7 @@
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMoney } from '#client/money.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { Cart } from '#schemas/cart.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { messages as allMessages } from './messages.ts';
 
@@ -9,11 +10,11 @@ type FreeShippingCart = Pick<Cart, 'subtotal' | 'freeShippingRemaining' | 'bottl
 /** How far the cart is from free shipping, by its amount before a discount code or by its bottles; nothing where the shop has no such rule, or nothing is sent. */
 export function FreeShipping({ cart: { subtotal, freeShippingRemaining: amount, bottles, products } }: { cart: FreeShippingCart }) {
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const more = bottles?.freeShippingRemaining ?? null;
   if ((amount === null && more === null) || products.every(({ isDematerialized }) => isDematerialized)) return null;
   const reached = amount === 0 || more === 0;
-  const ways = [amount !== null && formatPrice(amount, locale), more !== null && messages.bottles(more)].filter((way) => way !== false);
+  const ways = [amount !== null && formatPrice(amount, money), more !== null && messages.bottles(more)].filter((way) => way !== false);
   const done = Math.max(share(subtotal, amount), share(bottles?.count ?? 0, more));
   return (
     <ProgressBar

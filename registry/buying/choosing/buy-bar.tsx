@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMoney } from '#client/money.tsx';
+import { useMessages } from '#client/site.tsx';
 import { stockState } from '#registry/catalogue/products/stock.ts';
 import { Button } from '#ui/button.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { formatPrice } from '#ui/price.tsx';
 import { buyBarStyles as styles } from './buy-bar-styles.ts';
 import type { Buying } from './buying.ts';
 import { messages as allMessages } from './messages.ts';
@@ -24,7 +25,7 @@ type BuyBarProps = {
  */
 export function BuyBar({ data, choice, purchaseId }: BuyBarProps) {
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const bar = useLeaving();
   const { chosen } = choice;
   const price = data.rental ? data.rental.price : chosen.price;
@@ -37,7 +38,7 @@ export function BuyBar({ data, choice, purchaseId }: BuyBarProps) {
         <span className={styles.choice}>
           {data.settings.showPrices && (
             <strong>
-              {formatPrice(price, locale)}
+              {formatPrice(price, money)}
               {unit}
             </strong>
           )}

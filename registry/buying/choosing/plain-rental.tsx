@@ -1,10 +1,11 @@
+import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay } from '#domain/date-formats.ts';
 import type { RentalTerms } from '#schemas/rental.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { Select } from '#ui/select.tsx';
 import type { Buying } from './buying.ts';
 import { rentalFields } from './rental-asked.ts';
@@ -14,7 +15,8 @@ import { buyingStyles as styles } from './styles.ts';
 /** The dates of a rental as a form that works without JavaScript: the page says whether they are free, and what they cost. */
 export function PlainRental({ data, terms }: { data: Buying; terms: RentalTerms }) {
   const messages = useMessages(allMessages);
-  const { path, locale, lang } = useSite();
+  const { path, lang } = useSite();
+  const money = useMoney();
   const { asked, declinations, first } = data;
   const options = declinations.map(({ id, variations }) => ({
     value: String(id),
@@ -49,7 +51,7 @@ export function PlainRental({ data, terms }: { data: Buying; terms: RentalTerms 
             {price ? (
               <p>
                 {messages.chosen(formatDay(price.from, lang), formatDay(price.to, lang), price.days)}{' '}
-                {messages.total(formatPrice(price.total, locale))} {messages.back(formatDay(price.to, lang))} {messages.plainNext}
+                {messages.total(formatPrice(price.total, money))} {messages.back(formatDay(price.to, lang))} {messages.plainNext}
               </p>
             ) : (
               <p>{asked.refusal}</p>
@@ -58,7 +60,7 @@ export function PlainRental({ data, terms }: { data: Buying; terms: RentalTerms 
         </div>
       )}
       <p className={`${styles.small} ${styles.across}`}>
-        {messages.lengths(terms.minDays, terms.maxDays)} {messages.deposit(formatPrice(terms.deposit, locale))}
+        {messages.lengths(terms.minDays, terms.maxDays)} {messages.deposit(formatPrice(terms.deposit, money))}
       </p>
     </form>
   );

@@ -1,8 +1,10 @@
+import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { productMessages } from '#registry/catalogue/products/messages.ts';
 import { percentOff } from '#registry/catalogue/products/reduction.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatPrice, Price } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
+import { Price } from '#ui/price.tsx';
 import type { Buying } from './buying.ts';
 import type { Buyable } from './choice.ts';
 import { messages as allMessages } from './messages.ts';
@@ -19,7 +21,8 @@ export function ProductCost({ data, chosen }: ProductCostProps) {
 
 function SalePrice({ showPercent, chosen }: { showPercent: boolean; chosen: Buyable }) {
   const messages = useMessages(allMessages);
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   const shared = productMessages[lang];
   const percent = percentOff(chosen);
   return (
@@ -29,13 +32,13 @@ function SalePrice({ showPercent, chosen }: { showPercent: boolean; chosen: Buya
           large
           cents={chosen.price}
           reference={chosen.referencePrice}
-          locale={locale}
+          format={money}
           messages={{ price: shared.price, reference: shared.referencePrice }}
         />
         {percent > 0 && showPercent && <Badge tone="sale">{shared.percentOff(percent)}</Badge>}
       </p>
       <p className={styles.small}>
-        {percent > 0 && chosen.referencePrice !== null ? messages.reference(formatPrice(chosen.referencePrice, locale)) : messages.included}
+        {percent > 0 && chosen.referencePrice !== null ? messages.reference(formatPrice(chosen.referencePrice, money)) : messages.included}
       </p>
     </div>
   );
@@ -43,13 +46,13 @@ function SalePrice({ showPercent, chosen }: { showPercent: boolean; chosen: Buya
 
 function RentalPrice({ rental }: { rental: NonNullable<Buying['rental']> }) {
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   return (
     <div>
       <p className={styles.price}>
-        <Price large cents={rental.price} locale={locale} unit={messages.rental(rental.days)} />
+        <Price large cents={rental.price} format={money} unit={messages.rental(rental.days)} />
       </p>
-      <p className={styles.small}>{messages.deposit(formatPrice(rental.deposit, locale))}</p>
+      <p className={styles.small}>{messages.deposit(formatPrice(rental.deposit, money))}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { localPath } from '#client/local-path.ts';
+import { useMoney } from '#client/money.tsx';
 import { rememberSeen } from '#client/seen-products.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { decreasingDiscountOn, stepReached } from '#domain/discounts.ts';
@@ -7,9 +8,9 @@ import { amountOff } from '#registry/catalogue/products/reduction.ts';
 import { stockState } from '#registry/catalogue/products/stock.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import { formatPrice } from '#ui/format-price.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { formatPrice } from '#ui/price.tsx';
 import { LoadedPart } from '../calendars/loaded-part.tsx';
 import type { Buying } from './buying.ts';
 import { messages as allMessages } from './messages.ts';
@@ -146,19 +147,19 @@ function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data'
 /** What so many cost with the decreasing price, as the cart will count it. */
 function LineTotal({ steps, price, quantity }: { steps: Buying['decreasingDiscounts']; price: number; quantity: number }) {
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const off = decreasingDiscountOn(steps, { price, quantity });
   const step = stepReached(steps, quantity);
-  const total = formatPrice(price * quantity - off, locale);
+  const total = formatPrice(price * quantity - off, money);
   const next = steps.find(({ from }) => from > quantity);
   return (
     <p className={styles.small} role="status">
       {step && off > 0
-        ? messages.totalReduced(quantity, total, amountOff(step, locale))
+        ? messages.totalReduced(quantity, total, amountOff(step, money))
         : quantity > 1
           ? messages.total(quantity, total)
           : ''}{' '}
-      {next && messages.nextStep(next.from, amountOff(next, locale))}
+      {next && messages.nextStep(next.from, amountOff(next, money))}
     </p>
   );
 }

@@ -2,11 +2,12 @@ import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useId, useRef } from 'react';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
 import { type RangeCalendarState, useRangeCalendarState } from 'react-stately/useRangeCalendarState';
+import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay, monthOf } from '#domain/date-formats.ts';
 import { rentalDays, rentalPrice } from '#domain/rental-dates.ts';
 import type { RentalDates, RentalTerms } from '#schemas/rental.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { AriaLanguage, calendarDate, useCalendarBasics } from '../calendars/calendar-language.tsx';
 import { MonthGrid } from '../calendars/month-grid.tsx';
 import { calendarStyles } from '../calendars/styles.ts';
@@ -37,7 +38,8 @@ export function RentalCalendar(props: RentalCalendarProps) {
 
 function RentalFields({ onMonth, ...props }: RentalCalendarProps) {
   const messages = useMessages(allMessages);
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   const { terms, chosen } = props;
   const legendId = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -60,12 +62,12 @@ function RentalFields({ onMonth, ...props }: RentalCalendarProps) {
           ? messages.chooseLast(formatDay(state.anchorDate.toString(), lang))
           : chosen
             ? `${messages.chosen(formatDay(chosen.from, lang), formatDay(chosen.to, lang), days)} ${messages.total(
-                formatPrice(rentalPrice(terms, days), locale),
+                formatPrice(rentalPrice(terms, days), money),
               )}`
             : messages.chooseFirst}
       </p>
-      {terms.maxDays > terms.days && <p className={styles.small}>{messages.extraDay(formatPrice(terms.extraDay, locale))}</p>}
-      <p className={styles.small}>{messages.deposit(formatPrice(terms.deposit, locale))}</p>
+      {terms.maxDays > terms.days && <p className={styles.small}>{messages.extraDay(formatPrice(terms.extraDay, money))}</p>}
+      <p className={styles.small}>{messages.deposit(formatPrice(terms.deposit, money))}</p>
     </fieldset>
   );
 }

@@ -1,25 +1,25 @@
 import type { Customization, CustomizationCost } from '#schemas/customization.ts';
 import type { Lang } from '#schemas/site.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice, type MoneyFormat } from '#ui/format-price.ts';
 import { messages } from './messages.ts';
 
 /** « + 5,00 € », « + 10 % »; '' for what costs nothing. */
-export function costText({ costType, amount }: CustomizationCost, locale: string): string {
+export function costText({ costType, amount }: CustomizationCost, money: MoneyFormat): string {
   if (costType === 'NONE') return '';
-  if (costType === 'EURO') return `+ ${formatPrice(amount, locale)}`;
-  const percent = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'percent', maximumFractionDigits: 2 });
+  if (costType === 'EURO') return `+ ${formatPrice(amount, money)}`;
+  const percent = new Intl.NumberFormat(money.locale.replace('_', '-'), { style: 'percent', maximumFractionDigits: 2 });
   return `+ ${percent.format(amount / 10_000)}`;
 }
 
 /** What answering costs, in a sentence; a text's lengths each. Choices tell their own. */
 export function costsText(
   { customizationValues, inputType, ...own }: Customization,
-  { lang, locale }: { lang: Lang; locale: string },
+  { lang, money }: { lang: Lang; money: MoneyFormat },
 ): string {
   const say = messages[lang];
-  const first = costText(own, locale);
+  const first = costText(own, money);
   if (inputType === 'SELECT') return '';
   const lengths = [...customizationValues].sort((one, other) => (one.textNumberOfChar ?? 0) - (other.textNumberOfChar ?? 0));
-  const steps = lengths.map((value) => say.from(value.textNumberOfChar ?? 0, costText(value, locale) || say.free));
+  const steps = lengths.map((value) => say.from(value.textNumberOfChar ?? 0, costText(value, money) || say.free));
   return [first && say.costs(first), ...steps].filter(Boolean).join(' ');
 }

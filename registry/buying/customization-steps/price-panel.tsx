@@ -1,8 +1,9 @@
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMoney } from '#client/money.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { CustomizedPrice } from '#schemas/customization.ts';
 import { Button } from '#ui/button.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { Picture } from '#ui/picture.tsx';
-import { formatPrice } from '#ui/price.tsx';
 import type { CustomizationStepsData } from './index.ts';
 import { messages as allMessages } from './messages.ts';
 import { customizationStyles as styles } from './styles.ts';
@@ -19,7 +20,7 @@ type PricePanelProps = {
 /** What is being made, and what it costs so far; on a phone it stays at the foot of the screen. */
 export function PricePanel({ data: { product, declination }, showPicture, price, quantity, state, onRetry }: PricePanelProps) {
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const pieces = (price?.price ?? declination.price) * (price?.quantity ?? quantity);
   const rows = [
     { label: quantity > 1 ? messages.pieces(quantity) : messages.piece, cents: pieces },
@@ -39,13 +40,13 @@ export function PricePanel({ data: { product, declination }, showPicture, price,
         {rows.map(({ label, cents }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatPrice(cents, locale)}</dd>
+            <dd>{formatPrice(cents, money)}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>{messages.total}</dt>
           <dd>
-            <span role="status">{formatPrice(price?.total ?? pieces, locale)}</span>
+            <span role="status">{formatPrice(price?.total ?? pieces, money)}</span>
           </dd>
         </div>
       </dl>

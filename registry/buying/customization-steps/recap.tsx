@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMoney } from '#client/money.tsx';
+import { useMessages } from '#client/site.tsx';
 import { costOf, fieldsOf, isMadePersonal } from '#domain/customization.ts';
 import type { CustomizationContext } from '#domain/customization-steps.ts';
 import { quantityChoices } from '#domain/quantity.ts';
@@ -27,7 +28,7 @@ type RecapProps = {
 /** All answers to read over, each with the way back to its step; how many, and into the cart. */
 export function Recap({ context, data, heading, notice, isAdding, onEdit, onQuantity, onSubmit }: RecapProps) {
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const { steps, answers, quantity, failure } = context;
   const { sellByMultipleOf, stock } = data.declination;
   const choices = quantityChoices({ sellByMultipleOf, stock });
@@ -43,7 +44,7 @@ export function Recap({ context, data, heading, notice, isAdding, onEdit, onQuan
         {steps.map((step, index) => {
           const { label } = step.customization;
           const given = answers[step.id]?.answers ?? {};
-          const cost = costText(costOf(step.customization, given), locale);
+          const cost = costText(costOf(step.customization, given), money);
           return (
             <div key={step.id}>
               <dt>{label}</dt>

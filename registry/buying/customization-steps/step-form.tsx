@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { askedFields } from '#domain/asked-fields.ts';
 import { fieldsOf, isAnswered, partKey, simpleKey } from '#domain/customization.ts';
@@ -28,7 +29,8 @@ type StepFormProps = {
 /** One step: its question, what it costs, and the way on and back. */
 export function StepForm({ step, context, heading, checkFile, onChange, onDone, onBack }: StepFormProps) {
   const messages = useMessages(allMessages);
-  const site = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   const prefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const { steps, index, faults, isEditing } = context;
@@ -48,7 +50,7 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
 
   function withCost(option: { value: string; label: string }) {
     const value = customization.customizationValues.find(({ selectKey }) => selectKey === option.value);
-    const cost = value ? costText(value, site.locale) : '';
+    const cost = value ? costText(value, money) : '';
     return cost ? { ...option, label: `${option.label} (${cost})` } : option;
   }
   /** What the fields hold; a file that was chosen before stays, since its field cannot hold it again. */
@@ -91,7 +93,7 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
     remove(key);
   };
   const isSkipped = !customization.required && !isAnswered(answered);
-  const costs = costsText(customization, site);
+  const costs = costsText(customization, { lang, money });
   return (
     <>
       <ProgressBar value={(index + 1) / (steps.length + 1)} text={messages.progress(index + 1, steps.length)} />

@@ -1,9 +1,10 @@
+import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { isCodeIdle } from '#domain/amount-due.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { Button } from '#ui/button.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { benefitOf } from './benefit.ts';
 import { messages as allMessages } from './messages.ts';
@@ -25,11 +26,12 @@ export type CodeOnCartProps = {
 /** The code a cart has: what it gives, what it waits for, or that it changes nothing. */
 export function CodeOnCart({ cart, delivery, busy, refused, onRemove }: CodeOnCartProps) {
   const messages = useMessages(allMessages);
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   const { appliedDiscount, discountIssue: issue } = cart;
   const code = issue?.code ?? cart.discountCode;
   const waits =
-    issue && (issue.reason === 'MINIMUM' ? messages.missing(formatPrice(issue.missing ?? 0, locale)) : lapsed(issue.reason, messages));
+    issue && (issue.reason === 'MINIMUM' ? messages.missing(formatPrice(issue.missing ?? 0, money)) : lapsed(issue.reason, messages));
   const isWaiting = issue !== null || refused !== undefined;
   const idle = !isWaiting && isCodeIdle(cart, feeOf(delivery)) ? messages[idleReasons[delivery.kind]] : null;
   return (
@@ -37,7 +39,7 @@ export function CodeOnCart({ cart, delivery, busy, refused, onRemove }: CodeOnCa
       <p className={styles.text} role="status">
         <span className={styles.state}>{isWaiting ? messages.waiting : idle ? messages.idle : messages.applied}</span>
         <span className={styles.code}>{code}</span>
-        <span>{refused ?? waits ?? idle ?? (appliedDiscount && benefitOf(appliedDiscount, { lang, locale }))}</span>
+        <span>{refused ?? waits ?? idle ?? (appliedDiscount && benefitOf(appliedDiscount, { lang, ...money }))}</span>
       </p>
       <Button variant="quiet" busy={busy} onClick={onRemove}>
         {messages.remove}

@@ -1,4 +1,5 @@
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMoney } from '#client/money.tsx';
+import { useMessages } from '#client/site.tsx';
 import { lineTotal, stepReached } from '#domain/discounts.ts';
 import { quantityRefusal } from '#domain/quantity.ts';
 import { useChoice } from '#registry/buying/choosing/use-choice.ts';
@@ -8,7 +9,7 @@ import type { BlockProps } from '#renderer/types.ts';
 import { below, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { amountOff } from '../products/reduction.ts';
 import type { DecreasingDiscountsData } from './index.ts';
@@ -69,7 +70,7 @@ export function DecreasingDiscounts({ node }: BlockProps<DecreasingDiscountsProp
   const { title } = node.props;
   const { decreasingDiscounts: steps, isWine, rental } = node.data;
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const { chosen, quantity, rule, chooseQuantity } = useChoice(node.data);
   if (steps.length === 0 || rental) return null;
   const reached = stepReached(steps, quantity);
@@ -106,8 +107,8 @@ export function DecreasingDiscounts({ node }: BlockProps<DecreasingDiscountsProp
                     </button>
                   )}
                 </th>
-                <td>{amountOff(step, locale)}</td>
-                <td>{messages.totalFor(counted, formatPrice(lineTotal(steps, { price: chosen.price, quantity: counted }), locale))}</td>
+                <td>{amountOff(step, money)}</td>
+                <td>{messages.totalFor(counted, formatPrice(lineTotal(steps, { price: chosen.price, quantity: counted }), money))}</td>
               </tr>
             );
           })}

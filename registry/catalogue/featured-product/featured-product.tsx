@@ -1,3 +1,4 @@
+import { useMoney } from '#client/money.tsx';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import type { FeaturedProductProps } from '#registry/generated/featured-product.ts';
 import { caps } from '#registry/page/layout/frame.ts';
@@ -39,7 +40,8 @@ const messages = { fr: { see: 'Voir le produit' }, en: { see: 'See the product' 
 export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, FeaturedProductData>) {
   const { eyebrow, title, text, label, side, image } = node.props;
   const { product, settings } = node.data;
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   const to = useLocalPath();
   const { see } = useMessages(messages);
   const names = productNames(product, settings);
@@ -53,7 +55,7 @@ export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, Featu
         <h2 className={styles.title}>{title || names.title}</h2>
         {!title && names.subtitle && <p className={styles.subtitle}>{names.subtitle}</p>}
         <p className={styles.text}>{text || product.shortDescription}</p>
-        {settings.showPrices && <CardPrice large product={product} lang={lang} locale={locale} />}
+        {settings.showPrices && <CardPrice large product={product} lang={lang} format={money} />}
         <LinkButton href={to(product.url)}>{label || see}</LinkButton>
       </div>
     </article>

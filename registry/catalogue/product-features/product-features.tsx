@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMoney } from '#client/money.tsx';
+import { useMessages } from '#client/site.tsx';
 import { prose } from '#registry/content/texts/prose.ts';
 import type { ProductFeaturesProps } from '#registry/generated/product-features.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Accordion } from '#ui/accordion.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { NutritionTable } from '../products/nutrition-table.tsx';
 import { FeatureList } from './feature-list.tsx';
 import type { ProductFeaturesData } from './index.ts';
@@ -52,7 +53,7 @@ type Panel = { title: string; content: ReactNode };
 
 function usePanels(data: ProductFeaturesData, featuresTitle: string | undefined, titleId: (index: number) => string): Panel[] {
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const { description, features, nutrition, offer, rental, isArticle, pageStyle, extra } = data;
   const guarantee = messages.guaranteeText[offer];
   const panels: Panel[] = [];
@@ -63,7 +64,7 @@ function usePanels(data: ProductFeaturesData, featuresTitle: string | undefined,
   }
   if (nutrition) panels.push({ title: messages.nutrition, content: <NutritionTable nutrition={nutrition} /> });
   if (rental) {
-    const written = { price: formatPrice(rental.price, locale), deposit: formatPrice(rental.deposit, locale), days: rental.days };
+    const written = { price: formatPrice(rental.price, money), deposit: formatPrice(rental.deposit, money), days: rental.days };
     panels.push({ title: messages.rental, content: <p>{messages.rentalText(written)}</p> });
   }
   if (guarantee) panels.push({ title: messages.guarantee, content: <p>{guarantee}</p> });

@@ -1,4 +1,6 @@
 import type { Facet, Offer } from '#schemas/product.ts';
+import type { Lang } from '#schemas/site.ts';
+import { formatUnits, type MoneyFormat } from '#ui/format-price.ts';
 import { type ListFilter, type Listing, listFilters } from '../products/listing-query.ts';
 import { productMessages } from '../products/messages.ts';
 import type { messages as allMessages } from './messages.ts';
@@ -30,11 +32,15 @@ export function withoutEach(listing: Listing): Listing[] {
 }
 
 /** Each filter in force with the listing that drops it. */
-export function chosenFilters(listing: Listing, facets: readonly Facet[], messages: Messages, lang: 'fr' | 'en'): Chosen[] {
+export function chosenFilters(
+  listing: Listing,
+  facets: readonly Facet[],
+  { messages, lang, ...money }: { messages: Messages; lang: Lang } & MoneyFormat,
+): Chosen[] {
   const labels = [
     ...listFilters.flatMap((filter) => listing[filter].map((value) => valueLabel(facets, filter, value, lang))),
-    ...(listing.priceMin === null ? [] : [messages.from(listing.priceMin)]),
-    ...(listing.priceMax === null ? [] : [messages.upTo(listing.priceMax)]),
+    ...(listing.priceMin === null ? [] : [messages.from(formatUnits(listing.priceMin, money))]),
+    ...(listing.priceMax === null ? [] : [messages.upTo(formatUnits(listing.priceMax, money))]),
     ...(listing.inStock ? [messages.inStock] : []),
     ...(listing.reduced ? [messages.reduced] : []),
   ];

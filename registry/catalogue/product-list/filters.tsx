@@ -1,8 +1,10 @@
+import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { wineMessages } from '#domain/wine-features.ts';
 import type { ProductListProps } from '#registry/generated/product-list.ts';
 import type { Facet } from '#schemas/product.ts';
 import { Button } from '#ui/button.tsx';
+import { currencySymbol } from '#ui/format-price.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type ListFilter, listFilters } from '../products/listing-query.ts';
 import { valueLabel } from './chosen.ts';
@@ -83,6 +85,7 @@ export function hasFilters(filters: FiltersProps['filters'], data: ProductListDa
 export function Filters({ formId, panelId, filters, data, nouns }: FiltersProps) {
   const messages = useMessages(allMessages);
   const { path } = useSite();
+  const symbol = currencySymbol(useMoney());
   const { listing, priceRange, counts } = data;
   const shown = filtersShown(filters, data);
   return (
@@ -108,8 +111,8 @@ export function Filters({ formId, panelId, filters, data, nouns }: FiltersProps)
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{messages.price}</legend>
           <div className={styles.prices}>
-            <PriceField label={messages.priceMin} value={listing.priceMin} placeholder={priceRange.min} />
-            <PriceField label={messages.priceMax} value={listing.priceMax} placeholder={priceRange.max} />
+            <PriceField label={messages.priceMin(symbol)} value={listing.priceMin} placeholder={priceRange.min} />
+            <PriceField label={messages.priceMax(symbol)} value={listing.priceMax} placeholder={priceRange.max} />
           </div>
         </fieldset>
       )}

@@ -15,7 +15,7 @@ export type ProductListData = {
   products: readonly ProductCard[];
   facets: readonly Facet[];
   counts: ProductList['counts'];
-  /** Whole euros. */
+  /** Whole units of the currency. */
   priceRange: { min: number; max: number };
   settings: CardSettings;
   /** What the block itself fixes, for counts that follow the choice in the browser. */

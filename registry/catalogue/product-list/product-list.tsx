@@ -1,3 +1,4 @@
+import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { ProductListProps } from '#registry/generated/product-list.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -36,7 +37,7 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
   const { columns, filters, searchable, emptyTitle, emptyText, searchText, cardStyle, quickAdd } = props;
   const nouns: Nouns = { one: props.itemName ?? messages.nouns.one, many: props.itemsName ?? props.itemName ?? messages.nouns.many };
   const { listing, defaultOrder, total, pageSize, products, facets, settings } = data;
-  const chosen = chosenFilters(listing, facets, messages, lang);
+  const chosen = chosenFilters(listing, facets, { messages, lang, ...useMoney() });
   const href = (target: typeof listing) => hrefOf(path, target, defaultOrder);
   const [formId, panelId] = [`${id}-form`, `${id}-filters`];
 

@@ -1,24 +1,25 @@
 import type { ProductCard } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
+import type { MoneyFormat } from '#ui/format-price.ts';
 import { Price } from '#ui/price.tsx';
 import { productMessages } from './messages.ts';
 
 type CardPriceProps = {
   product: Pick<ProductCard, 'price' | 'referencePrice' | 'priceVaries' | 'rental'>;
   lang: Lang;
-  locale: string;
+  format: MoneyFormat;
   large?: boolean;
 };
 
 /** What a product costs wherever it is listed: to buy, or to rent for so many days. */
-export function CardPrice({ product: { price, referencePrice, priceVaries, rental }, lang, locale, large = false }: CardPriceProps) {
+export function CardPrice({ product: { price, referencePrice, priceVaries, rental }, lang, format, large = false }: CardPriceProps) {
   const messages = productMessages[lang];
   return (
     <Price
       large={large}
       cents={rental?.price ?? price}
       reference={rental ? null : referencePrice}
-      locale={locale}
+      format={format}
       messages={{ price: messages.price, reference: messages.referencePrice }}
       from={priceVaries ? messages.from : undefined}
       unit={rental ? messages.perDays(rental.days) : undefined}

@@ -6,7 +6,7 @@ import type { Facet, Offer, ProductKind } from '#schemas/product.ts';
 export const listFilters = ['size', 'colour', 'grape', 'appellation', 'vintage', 'format', 'offer', 'kind', 'tags'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
-/** What a listing shows, as its address says it. Prices in whole euros, as a shopper types them. */
+/** What a listing shows, as its address says it. Prices in whole units of the currency, as a shopper types them. */
 export type Listing = Record<ListFilter, readonly string[]> & {
   priceMin: number | null;
   priceMax: number | null;
@@ -45,7 +45,7 @@ const knownValues = (text: string | undefined, messages: readonly string[]) => v
 /** So many pages are shown below one another; who wants more goes on to a page of its own. */
 export const pagesAtMost = 10;
 
-/** Reads an address's query; anything odd in it is left out. `price` is `from,to` in euros, either of which may be missing. */
+/** Reads an address's query; anything odd in it is left out. `price` is `from,to` in such units, either of which may be missing. */
 export function readListing(query: Readonly<Record<string, string>>, defaultOrder: string): Listing {
   const orderBy = orders.find((order) => order === query.orderBy) ?? defaultOrder;
   const [least = null, most = null] = (query.price ?? '').split(',').map(wholeNumber);

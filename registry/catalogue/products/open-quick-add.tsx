@@ -2,6 +2,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { openOverPage } from '#client/over-page.ts';
 import { pageLang } from '#client/page-lang.ts';
 import { cart } from '#client/shop/cart.ts';
+import { pageSite } from '#client/site.tsx';
 import { isSold, QuickAddDialog, ruleOf } from './quick-add-dialog.tsx';
 
 /**
@@ -16,7 +17,10 @@ export async function open(link: HTMLAnchorElement): Promise<void> {
     const needsSheet = product.rental !== null || product.customization === 'REQUIRED' || product.isPriceHidden === true;
     if (!first || needsSheet) return location.assign(link.href);
     if (others.length === 0) return cart.add({ idDeclination: first.id, quantity: first.sellByMultipleOf, rule: ruleOf(product, first) });
-    openOverPage((close) => <QuickAddDialog lang={pageLang()} product={product} href={link.href} onClose={close} />, link);
+    openOverPage(
+      (close) => <QuickAddDialog lang={pageLang()} format={pageSite()} product={product} href={link.href} onClose={close} />,
+      link,
+    );
   } catch {
     // The sheet says what there is to say, of a piece that is gone as of a shop that does not answer.
     location.assign(link.href);

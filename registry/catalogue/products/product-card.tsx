@@ -1,3 +1,4 @@
+import { useMoney } from '#client/money.tsx';
 import { useLocalPath, useSite } from '#client/site.tsx';
 import type { ProductCard as Card } from '#schemas/product.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -41,7 +42,8 @@ export function ProductCard({
   cardStyle = 'classic',
   quickAdd = false,
 }: ProductCardProps) {
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   const to = useLocalPath();
   const messages = productMessages[lang];
   const { title, subtitle } = productNames(product, settings);
@@ -82,7 +84,7 @@ export function ProductCard({
         {told && !isMinimal && <p className={styles.facts}>{told}</p>}
         {settings.showPrices && (
           <p className={styles.price}>
-            <CardPrice product={product} lang={lang} locale={locale} />
+            <CardPrice product={product} lang={lang} format={money} />
           </p>
         )}
       </div>

@@ -9,7 +9,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice, type MoneyFormat } from '#ui/format-price.ts';
 import { Select } from '#ui/select.tsx';
 
 const allMessages = {
@@ -58,10 +58,10 @@ export const ruleOf = ({ type }: Product, { sellByMultipleOf, setQuantity, quant
 const labelOf = ({ variations, year, reference, ...bottle }: Declination, lang: Lang): string =>
   [year, capacityText(bottle, lang), ...variations.map(({ label }) => label)].filter(Boolean).join(' · ') || reference;
 
-type QuickAddDialogProps = { lang: Lang; product: Product; href: string; onClose: () => void };
+type QuickAddDialogProps = { lang: Lang; format: MoneyFormat; product: Product; href: string; onClose: () => void };
 
 /** The choice between the declinations of a product and of how many, in small; beyond the list one types it on the sheet or in the cart. */
-export function QuickAddDialog({ lang, product, href, onClose }: QuickAddDialogProps) {
+export function QuickAddDialog({ lang, format, product, href, onClose }: QuickAddDialogProps) {
   const messages = allMessages[lang];
   const { declination: all, name } = product;
   const [id, setId] = useState(() => all.find((one) => !isSold(one))?.id);
@@ -86,7 +86,7 @@ export function QuickAddDialog({ lang, product, href, onClose }: QuickAddDialogP
             <label key={one.id} className={styles.option}>
               <input type="radio" name="declination" checked={one.id === id} disabled={isSold(one)} onChange={() => setId(one.id)} />
               <span>{labelOf(one, lang)}</span>
-              <span>{isSold(one) ? messages.sold : formatPrice(one.price, lang === 'en' ? 'en_US' : 'fr_FR')}</span>
+              <span>{isSold(one) ? messages.sold : formatPrice(one.price, format)}</span>
             </label>
           ))}
         </fieldset>

@@ -1,5 +1,5 @@
 import type { DecreasingDiscount } from '#schemas/product.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice, type MoneyFormat } from '#ui/format-price.ts';
 
 type Priced = { price: number; referencePrice: number | null };
 
@@ -11,8 +11,10 @@ export const percentOff = ({ price, referencePrice }: Priced): number =>
   referencePrice !== null && referencePrice > price ? Math.round((1 - price / referencePrice) * 100) : 0;
 
 /** What a step of a decreasing price takes off each piece, as it is written: « −5 % », « −1,50 € ». */
-export function amountOff({ type, amount }: Pick<DecreasingDiscount, 'type' | 'amount'>, locale: string): string {
-  if (type === 'EURO') return `−${formatPrice(amount, locale)}`;
-  const percent = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'percent', maximumFractionDigits: 2 }).format(amount / 10_000);
+export function amountOff({ type, amount }: Pick<DecreasingDiscount, 'type' | 'amount'>, money: MoneyFormat): string {
+  if (type === 'EURO') return `−${formatPrice(amount, money)}`;
+  const percent = new Intl.NumberFormat(money.locale.replace('_', '-'), { style: 'percent', maximumFractionDigits: 2 }).format(
+    amount / 10_000,
+  );
   return `−${percent}`;
 }

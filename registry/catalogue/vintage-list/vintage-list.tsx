@@ -1,3 +1,4 @@
+import { useMoney } from '#client/money.tsx';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { SectionHeader } from '#registry/content/texts/section-header.tsx';
 import type { VintageListProps } from '#registry/generated/vintage-list.ts';
@@ -76,7 +77,8 @@ const messages = {
 export function VintageList({ node }: BlockProps<VintageListProps, VintageListData>) {
   const { title, text } = node.props;
   const { vintages, showPrices } = node.data;
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   const to = useLocalPath();
   const own = useMessages(messages);
   if (vintages.length === 0) return null;
@@ -94,7 +96,7 @@ export function VintageList({ node }: BlockProps<VintageListProps, VintageListDa
             </p>
             {showPrices && (
               <p className={styles.price}>
-                <Price cents={price} locale={locale} from={priceVaries ? shared.from : undefined} />
+                <Price cents={price} format={money} from={priceVaries ? shared.from : undefined} />
               </p>
             )}
             <p className={styles.stock}>{stock}</p>

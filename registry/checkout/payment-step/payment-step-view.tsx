@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMoney } from '#client/money.tsx';
 import { cardForm } from '#client/payment/card-form.ts';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { majorityRefusal } from '#domain/majority.ts';
 import { Withdrawal } from '#registry/account/orders/withdrawal.tsx';
 import { NeedsScript } from '#registry/buying/choosing/needs-script.tsx';
@@ -10,7 +11,7 @@ import type { Cart } from '#schemas/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -46,7 +47,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
     props;
   const messages = useMessages(allMessages);
   const form = useRef<HTMLFormElement>(null);
-  const { locale } = useSite();
+  const money = useMoney();
   const [asked, setAsked] = useState(0);
   const card = useCardCheck(method.method?.kind === 'element' && amount > 0);
   const isUnderway = card.isChecking || underway.some((status) => status === view.status);
@@ -123,7 +124,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
       {canCollect && (
         <div className={styles.place}>
           <Button type="submit" size="l" wide busy={isUnderway}>
-            {amount > 0 ? messages.orderAt(formatPrice(amount, locale)) : messages.order}
+            {amount > 0 ? messages.orderAt(formatPrice(amount, money)) : messages.order}
           </Button>
           <p className={styles.note} role="status">
             {noteOf(view, isUnderway, messages)}

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useMoney } from '#client/money.tsx';
 import { cardForm } from '#client/payment/card-form.ts';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { MethodPanel } from './method-panel.tsx';
 import type { PaymentView } from './payment-standing.ts';
 import { messages as allMessages } from './payment-state-messages.ts';
@@ -19,7 +20,7 @@ const styles = {
 /** Another payment of an order by a card, on the page that says that the last one was not made. */
 export function AgainByCard({ view, onPay, onCart }: { view: PaymentView; onPay: () => void; onCart: () => void }) {
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const money = useMoney();
   const { method } = usePaymentMethod();
   const [isChecking, setIsChecking] = useState(false);
   const isOnItsWay = useRef(false);
@@ -42,7 +43,7 @@ export function AgainByCard({ view, onPay, onCart }: { view: PaymentView; onPay:
       <h2 className={styles.title}>{messages.again}</h2>
       {method && <MethodPanel shown={{ ...method, publicKey: publicKey ?? method.publicKey }} amount={amount} />}
       <Button type="submit" size="l" wide busy={isBusy}>
-        {messages.payAmount(formatPrice(amount, locale))}
+        {messages.payAmount(formatPrice(amount, money))}
       </Button>
       <p className={styles.note} role="status">
         {view.status === 'charging' ? messages.charging : ''}

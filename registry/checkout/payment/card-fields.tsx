@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMoney } from '#client/money.tsx';
 import { showCardForm } from '#client/payment/card-form.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { style } from '#themes/style.ts';
@@ -25,6 +26,7 @@ export type CardFieldsProps = {
 export function CardFields({ publicKey, amount, layout, hasWallets }: CardFieldsProps) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
+  const { currency } = useMoney();
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<StripeForm | null>(null);
   const due = useRef(amount);
@@ -37,7 +39,7 @@ export function CardFields({ publicKey, amount, layout, hasWallets }: CardFields
     const open = async (inside: HTMLElement) => {
       const { openStripeForm } = await import('./stripe-form.ts');
       const unknown = messages.cardUnknown;
-      const opened = await openStripeForm({ publicKey, amount: due.current, lang, layout, hasWallets, place: inside, unknown });
+      const opened = await openStripeForm({ publicKey, amount: due.current, currency, lang, layout, hasWallets, place: inside, unknown });
       if (isLeft) return opened.remove();
       form.current = opened;
       opened.setAmount(due.current);
@@ -51,7 +53,7 @@ export function CardFields({ publicKey, amount, layout, hasWallets }: CardFields
       form.current?.remove();
       form.current = null;
     };
-  }, [publicKey, lang, layout, hasWallets, messages, state.tries]);
+  }, [publicKey, currency, lang, layout, hasWallets, messages, state.tries]);
 
   useEffect(() => {
     due.current = amount;

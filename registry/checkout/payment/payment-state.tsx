@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { InCurrency } from '#client/money.tsx';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { LatePaymentNote } from '#registry/account/orders/late-payment.tsx';
 import type { OrderAddress } from '#registry/account/orders/order-address.ts';
@@ -108,7 +109,10 @@ function Standing({ standing, address, view, text, ...act }: PaymentStateProps &
       </Waiting>
     );
   }
-  if (standing === 'entering') return <AgainByCard view={view} onPay={act.onPay} onCart={act.onCart} />;
+  if (standing === 'entering') {
+    const again = <AgainByCard view={view} onPay={act.onPay} onCart={act.onCart} />;
+    return view.payment ? <InCurrency currency={view.payment.currency}>{again}</InCurrency> : again;
+  }
   if (standing === 'paid') {
     const key = address?.key ? `?key=${encodeURIComponent(address.key)}` : '';
     return (

@@ -8,6 +8,7 @@ export type StripeFormInput = {
   publicKey: string;
   /** Cents. */
   amount: number;
+  currency: string;
   lang: Lang;
   layout: 'tabs' | 'accordion';
   hasWallets: boolean;
@@ -28,6 +29,7 @@ export type StripeForm = CardForm & { setAmount: (amount: number) => void; remov
 export async function openStripeForm({
   publicKey,
   amount,
+  currency,
   lang,
   layout,
   hasWallets,
@@ -36,7 +38,13 @@ export async function openStripeForm({
 }: StripeFormInput): Promise<StripeForm> {
   const stripe = await loadStripe(publicKey, { locale: lang });
   if (!stripe) throw new Error('Stripe.js needs a browser');
-  const elements = stripe.elements({ mode: 'payment', amount, currency: 'eur', locale: lang, appearance: appearanceOf(place) });
+  const elements = stripe.elements({
+    mode: 'payment',
+    amount,
+    currency: currency.toLowerCase(),
+    locale: lang,
+    appearance: appearanceOf(place),
+  });
   const wallet = hasWallets ? 'auto' : 'never';
   const element = elements.create('payment', { layout, wallets: { applePay: wallet, googlePay: wallet } });
   await new Promise<void>((resolve, reject) => {

@@ -40,8 +40,13 @@ export type EventCard = {
 const fewSeats = 3;
 const formats: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB' };
 
-export function toEventCard(element: Element, event: EventFacts, context: Pick<LoadContext, 'site' | 'lang'>, now = new Date()): EventCard {
-  const { lang } = context;
+export function toEventCard(
+  element: Element,
+  event: EventFacts,
+  context: Pick<LoadContext, 'site' | 'lang' | 'parameters'>,
+  now = new Date(),
+): EventCard {
+  const { lang, parameters } = context;
   const { startsAt, timeZone, place } = event;
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formats[lang], { timeZone, ...options }).format(new Date(startsAt));
@@ -60,7 +65,7 @@ export function toEventCard(element: Element, event: EventFacts, context: Pick<L
     shortMonth: say({ month: 'short' }).replace('.', ''),
     date: withOrdinal(say({ dateStyle: 'full' }), lang),
     hours: hoursOf(event, lang),
-    price: priceOf(event, lang),
+    price: priceOf(event, { lang, currency: parameters.CURRENCY }),
     ...placesOf(event, lang, now),
   };
 }
@@ -77,11 +82,11 @@ function hoursOf({ startsAt, endsAt, timeZone }: EventFacts, lang: Lang): string
   return isSameDay ? `${start} – ${format(endsAt, time)}` : `${start} – ${format(endsAt, day)}, ${format(endsAt, time)}`;
 }
 
-function priceOf({ price }: EventFacts, lang: Lang): string {
+function priceOf({ price }: EventFacts, { lang, currency }: { lang: Lang; currency: string }): string {
   if (price === null) return '';
   if (price === 0) return eventMessages[lang].gratis;
   const digits = price % 100 === 0 ? 0 : 2;
-  const options = { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   return new Intl.NumberFormat(formats[lang], options).format(price / 100);
 }
 

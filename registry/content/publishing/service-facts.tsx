@@ -1,8 +1,9 @@
+import { useMoney } from '#client/money.tsx';
 import { useSite } from '#client/site.tsx';
 import type { ServiceCard } from '#schemas/service.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { serviceMessages } from './service-messages.ts';
 
 const { colour, size, space, weight } = theme;
@@ -15,14 +16,15 @@ const styles = {
 
 /** What a service costs, how long it takes and where: `75,00 € · 1 h 30 · à la boutique`. */
 export function ServiceFacts({ service: { price, isFrom, minutes, place } }: { service: ServiceCard }) {
-  const { lang, locale } = useSite();
+  const { lang } = useSite();
+  const money = useMoney();
   const messages = serviceMessages[lang];
   const rest = [minutes === null ? '' : messages.duration(minutes), place].filter(Boolean).join(', ');
   return (
     <p className={styles.facts}>
       <span className={styles.price}>
         {price !== null && isFrom && <span className={styles.from}>{messages.from} </span>}
-        {price === null ? messages.onRequest : formatPrice(price, locale)}
+        {price === null ? messages.onRequest : formatPrice(price, money)}
       </span>
       {rest && <span className={styles.rest}>{rest}</span>}
     </p>

@@ -1,5 +1,6 @@
 import { openerOf, openOverPage } from '#client/over-page.ts';
 import { pageLang } from '#client/page-lang.ts';
+import { pageSite } from '#client/site.tsx';
 import { closeOnBack } from '#ui/close-on-back.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { searchSettings } from './search-settings.ts';
@@ -10,6 +11,7 @@ export function open(link: HTMLAnchorElement): void {
     (close) => (
       <SearchDialog
         lang={pageLang()}
+        format={pageSite()}
         action={link.pathname}
         settings={searchSettings()}
         onClose={(then) =>

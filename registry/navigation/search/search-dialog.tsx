@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, 
 import { isPlainPress } from '#client/plain-press.ts';
 import { takeTyped } from '#client/type-ahead.ts';
 import type { Lang } from '#schemas/site.ts';
+import type { MoneyFormat } from '#ui/format-price.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useModal } from '#ui/use-modal.ts';
@@ -15,6 +16,7 @@ import { useSearch } from './use-search.ts';
 
 type SearchDialogProps = {
   lang: Lang;
+  format: MoneyFormat;
   /** Address of the search page. */
   action: string;
   settings: SearchSettings;
@@ -27,7 +29,7 @@ type SearchDialogProps = {
  * Practices, list autocomplete with manual selection). The focus stays in the field; arrows go through the list, Enter chooses, and
  * without a choice Enter goes to the search page.
  */
-export function SearchDialog({ lang, action, settings, onClose }: SearchDialogProps) {
+export function SearchDialog({ lang, format, action, settings, onClose }: SearchDialogProps) {
   const messages = searchMessages[lang];
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -176,7 +178,16 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
           )}
           {options.length > 0 && (
             <div ref={list} id={`${id}-list`} role="listbox" aria-label={messages.results} className={styles.groups}>
-              <SearchGroups id={id} groups={groups} active={active} lang={lang} hrefOf={hrefOf} onChoose={choose} onPoint={setActive} />
+              <SearchGroups
+                id={id}
+                groups={groups}
+                active={active}
+                lang={lang}
+                format={format}
+                hrefOf={hrefOf}
+                onChoose={choose}
+                onPoint={setActive}
+              />
             </div>
           )}
         </div>

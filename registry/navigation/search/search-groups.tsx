@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { CardPrice } from '#registry/catalogue/products/card-price.tsx';
 import type { ProductCard } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
+import type { MoneyFormat } from '#ui/format-price.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { searchMessages } from './messages.ts';
@@ -14,13 +15,14 @@ type SearchGroupsProps = {
   /** Number of the option that the arrows are at; -1: none. */
   active: number;
   lang: Lang;
+  format: MoneyFormat;
   hrefOf: (option: SearchOption) => string;
   onChoose: (option: SearchOption, event: MouseEvent) => void;
   onPoint: (active: number) => void;
 };
 
 /** The groups of the list. Each option is a link, so that it opens in another tab as links do; the field has the focus. */
-export function SearchGroups({ id, groups, active, lang, hrefOf, onChoose, onPoint }: SearchGroupsProps) {
+export function SearchGroups({ id, groups, active, lang, format, hrefOf, onChoose, onPoint }: SearchGroupsProps) {
   let number = -1;
   return groups.map(({ key, label, options }) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
@@ -44,7 +46,7 @@ export function SearchGroups({ id, groups, active, lang, hrefOf, onChoose, onPoi
               onClick={(event) => onChoose(option, event)}
               onMouseMove={() => own !== active && onPoint(own)}
             >
-              <Shown option={option} lang={lang} />
+              <Shown option={option} lang={lang} format={format} />
             </a>
           );
         })}
@@ -56,7 +58,7 @@ export function SearchGroups({ id, groups, active, lang, hrefOf, onChoose, onPoi
 const placeOf = (key: string) => (key === 'products' || key === 'popular' ? 'products' : 'beside');
 const layoutOf = (key: string) => (key === 'products' || key === 'popular' ? 'products' : key === 'articles' ? 'rows' : 'words');
 
-function Shown({ option, lang }: { option: SearchOption; lang: Lang }) {
+function Shown({ option, lang, format }: { option: SearchOption; lang: Lang; format: MoneyFormat }) {
   if (option.kind === 'words') return option.words;
   if (option.kind === 'all') return option.label;
   if (option.kind === 'category')
@@ -71,7 +73,7 @@ function Shown({ option, lang }: { option: SearchOption; lang: Lang }) {
         {option.page.title} <span className={styles.number}>{searchMessages[lang].kinds[option.page.kind]}</span>
       </>
     );
-  if (option.kind === 'product') return <ShownProduct product={option.product} lang={lang} />;
+  if (option.kind === 'product') return <ShownProduct product={option.product} lang={lang} format={format} />;
   const { title, image } = option.article;
   return (
     <>
@@ -84,7 +86,7 @@ function Shown({ option, lang }: { option: SearchOption; lang: Lang }) {
   );
 }
 
-function ShownProduct({ product, lang }: { product: ProductCard; lang: Lang }) {
+function ShownProduct({ product, lang, format }: { product: ProductCard; lang: Lang; format: MoneyFormat }) {
   const messages = searchMessages[lang];
   const { name, brand, wine, image, quantity, setQuantity, isPriceHidden } = product;
   return (
@@ -98,7 +100,7 @@ function ShownProduct({ product, lang }: { product: ProductCard; lang: Lang }) {
         {setQuantity && quantity === 0 ? (
           <span className={styles.small}>{messages.soldOut}</span>
         ) : (
-          !isPriceHidden && <CardPrice product={product} lang={lang} locale={lang === 'en' ? 'en_US' : 'fr_FR'} />
+          !isPriceHidden && <CardPrice product={product} lang={lang} format={format} />
         )}
       </span>
     </>

@@ -9,6 +9,7 @@ import type { Tell } from '#backend/platform/domain-events.ts';
 import { declinations } from '#backend/tables/catalogue.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { mails } from '#backend/tables/mail.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
 import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';
 import { onBothEngines } from '../databases.ts';
@@ -64,6 +65,15 @@ onBothEngines('the contract of payments', (db) => {
       expect(steady(again)).toEqual(steady(order));
       expect(await shop.attemptsOf(order.id)).toHaveLength(1);
       expect(await shop.state(order)).toMatchObject({ outcome: 'waiting', method, isTest: true, canPay: true });
+    });
+
+    it('an order in another currency is opened in it, or refused in words where the provider does not take it', async () => {
+      await db().insert(parameters).values({ idSite: shop.idSite, key: 'CURRENCY', value: 'CHF' });
+      if (method === 'E_TRANSACTION') return expect(shop.placeOne()).rejects.toThrow(/^503 .*CHF/);
+      const { order } = await shop.placeOne();
+      expect(await shop.attemptOf(order)).toMatchObject({ currency: 'CHF' });
+      if (order.payment.kind === 'form')
+        expect(order.payment.fields).toContainEqual({ name: 'montant', value: `${(order.total / 100).toFixed(2)}CHF` });
     });
 
     it('a success makes the order paid, once in every book', async () => {

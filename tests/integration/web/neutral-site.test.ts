@@ -112,7 +112,13 @@ it('a site that sells neither clothes nor wine shows no word of either on any pa
       expect(data).not.toBe('');
     }
     expect(found).toEqual([]);
-    for (const word of ['Exemplaire unique', 'Caractéristiques', 'Voir 6 produits', 'Aucun produit à ce nom', 'Quelque chose n’a pas fonctionné'])
+    for (const word of [
+      'Exemplaire unique',
+      'Caractéristiques',
+      'Voir 6 produits',
+      'Aucun produit à ce nom',
+      'Quelque chose n’a pas fonctionné',
+    ])
       expect(all, 'what is looked at stands there').toContain(word);
   } finally {
     await close();

@@ -53,7 +53,11 @@ describe('marks', () => {
   it('explain every refusal in both languages', () => {
     for (const definition of definitions) {
       if (!definition.constraint) continue;
-      for (const lang of ['fr', 'en'] as const) expect(reasonText(definition, 'constraint', lang), definition.key).not.toBe('');
+      for (const [lang, locale] of [
+        ['fr', 'fr_FR'],
+        ['en', 'en_US'],
+      ] as const)
+        expect(reasonText(definition, 'constraint', { lang, locale, currency: 'EUR' }), definition.key).not.toBe('');
     }
   });
 });

@@ -95,6 +95,7 @@ export const orderWith = (over: Partial<Order>): Order => ({
   email: 'camille@example.org',
   phone: '0600000000',
   lines: [],
+  currency: 'EUR',
   subtotal: 2400,
   discount: 0,
   shipping: 650,

@@ -88,8 +88,10 @@ it('reads a size of an older address as all sizes of that label, and leaves a si
 
 it('pairs each filter in force with the list that drops it', () => {
   const listing = readListing({ size: 'pointure.38', vintage: '2022,2023', price: '10,20', availability: 'in-stock', page: '3' }, 'custom');
-  const chosen = chosenFilters(listing, sizes, messages.fr, 'fr');
-  expect(chosen.map(({ label }) => label)).toEqual(['pointure.38', '2022', '2023', 'dès 10 €', 'jusqu’à 20 €', 'Disponible maintenant']);
+  const chosen = chosenFilters(listing, sizes, { messages: messages.fr, lang: 'fr', locale: 'fr_FR', currency: 'CHF' });
+  expect(chosen.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
+    ...['pointure.38', '2022', '2023', 'dès 10 CHF', 'jusqu’à 20 CHF', 'Disponible maintenant'],
+  ]);
   expect(chosen.map(({ without }) => without)).toEqual(withoutEach(listing));
   expect(hrefOf('/vins', chosen[1]?.without ?? listing, 'custom')).toBe(
     '/vins?size=pointure.38&vintage=2023&price=10,20&availability=in-stock',

@@ -5,7 +5,7 @@ import { ProductCard } from '#registry/catalogue/products/product-card.tsx';
 import { cardSettings } from '#registry/catalogue/products/shop-settings.ts';
 import { SearchGroups } from '#registry/navigation/search/search-groups.tsx';
 import { readParameters } from '#schemas/parameters/index.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { formatPrice } from '#ui/format-price.ts';
 import { sampleSite } from '../../../.storybook/sample-site.ts';
 import { cards } from '../../../stories/samples/catalogue.ts';
 
@@ -21,8 +21,18 @@ it('the price of a rental says for how many days, on a card and among what a sea
   const site = sampleSite('fr');
   const shown = [
     <ProductCard key="card" product={rented} settings={cardSettings(readParameters([]).values)} sizes="100vw" />,
-    <SearchGroups key="found" id="found" groups={groups} active={-1} lang="fr" hrefOf={() => '/'} onChoose={nothing} onPoint={nothing} />,
+    <SearchGroups
+      key="found"
+      id="found"
+      groups={groups}
+      active={-1}
+      lang="fr"
+      format={site}
+      hrefOf={() => '/'}
+      onChoose={nothing}
+      onPoint={nothing}
+    />,
   ].map((part) => textOf(renderToStaticMarkup(<SiteProvider value={site}>{part}</SiteProvider>)));
-  const price = `${formatPrice(rented.rental?.price ?? 0, 'fr_FR')}/ 4 jours`;
+  const price = `${formatPrice(rented.rental?.price ?? 0, site)}/ 4 jours`;
   for (const text of shown) expect(text).toContain(price);
 });

@@ -3,25 +3,41 @@ import { formatDate, formatDay, formatMinute, formatMoment, zoneName } from '#do
 import { dayInWords } from '#domain/days.ts';
 import { amountOff } from '#registry/catalogue/products/reduction.ts';
 import { vintagesOf } from '#registry/catalogue/products/vintages.ts';
-import { formatPrice } from '#ui/price.tsx';
+import { currencyName, currencySymbol, formatPrice, formatUnits } from '#ui/format-price.ts';
 
 /** Spaces that do not break are spaces all the same. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
+const french = { locale: 'fr_FR', currency: 'EUR' };
+const english = { locale: 'en_US', currency: 'EUR' };
+
 describe('what is shown', () => {
   it('of a price has 2 decimals', () => {
-    expect([2900, 5, 123_456].map((cents) => plain(formatPrice(cents, 'fr_FR')))).toEqual(['29,00 €', '0,05 €', '1 234,56 €']);
-    expect(formatPrice(2950, 'en_US')).toBe('€29.50');
+    expect([2900, 5, 123_456].map((cents) => plain(formatPrice(cents, french)))).toEqual(['29,00 €', '0,05 €', '1 234,56 €']);
+    expect(formatPrice(2950, english)).toBe('€29.50');
+  });
+
+  it('of a price is in the currency of the shop, with 2 decimals where a language leaves them out', () => {
+    const written = (currency: string) => ['fr_FR', 'en_US'].map((locale) => plain(formatPrice(123_450, { locale, currency })));
+    expect(written('CHF')).toEqual(['1 234,50 CHF', 'CHF 1,234.50']);
+    expect(written('USD')).toEqual(['1 234,50 $US', '$1,234.50']);
+    expect(written('AFN')).toEqual(['1 234,50 AFN', 'AFN 1,234.50']);
+  });
+
+  it('of a currency is its sign and its name as the language counts it', () => {
+    const francs = { locale: 'fr_FR', currency: 'CHF' };
+    expect([currencySymbol(french), currencySymbol(francs), plain(formatUnits(1200, francs))]).toEqual(['€', 'CHF', '1 200 CHF']);
+    expect([currencyName(french), currencyName(francs), currencyName(english)]).toEqual(['euros', 'francs suisses', 'euros']);
   });
 
   it('of what is taken off has a minus sign, as a discount has', () => {
-    expect(plain(formatPrice(-500, 'fr_FR'))).toBe('−5,00 €');
-    expect(formatPrice(-500, 'en_US')).toBe('−€5.00');
+    expect(plain(formatPrice(-500, french))).toBe('−5,00 €');
+    expect(formatPrice(-500, english)).toBe('−€5.00');
   });
 
-  it('of a percent discount is %, of a euro discount €', () => {
-    expect(plain(amountOff({ type: 'PERCENT', amount: 500 }, 'fr_FR'))).toBe('−5 %');
-    expect(plain(amountOff({ type: 'EURO', amount: 150 }, 'fr_FR'))).toBe('−1,50 €');
+  it('of a percent discount is %, of an amount in its currency', () => {
+    expect(plain(amountOff({ type: 'PERCENT', amount: 500 }, french))).toBe('−5 %');
+    expect(plain(amountOff({ type: 'EURO', amount: 150 }, french))).toBe('−1,50 €');
   });
 
   it('of years is sorted newest first, each once', () => {

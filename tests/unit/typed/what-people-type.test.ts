@@ -1,6 +1,6 @@
 import { COUNTRIES } from 'postal-code-checker';
 import { describe, expect, it } from 'vitest';
-import { readEuros } from '#admin/call/euros.ts';
+import { readAmount } from '#admin/call/amounts.ts';
 import { CellRefused, decimal } from '#backend/operations/exchange/formats.ts';
 import { cityOfCode } from '#domain/city-of-code.ts';
 import { isPhoneNumber } from '#domain/phone-numbers.ts';
@@ -62,7 +62,7 @@ describe('what people type', () => {
 
   it.each(prices)('as a price in a cell gives %j: %j', (cents, cell) => expect(centsOf(cell)).toBe(cents));
 
-  it.each(amounts)('as an amount in the panel gives %j: %j', (cents, typed) => expect(readEuros(typed)).toBe(cents));
+  it.each(amounts)('as an amount in the panel gives %j: %j', (cents, typed) => expect(readAmount(typed)).toBe(cents));
 
   it('as a password keeps its form, however often it is prepared', () => {
     for (const text of passwords.flatMap(([, ...pair]) => pair)) expect(typedPassword(typedPassword(text))).toBe(typedPassword(text));

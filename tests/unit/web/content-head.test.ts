@@ -63,11 +63,15 @@ test('an article without an author is the shop’s, one without a picture shows 
 });
 
 test.each([
-  ['a price', { price: 9500, isFrom: false }, { price: '95.00', priceCurrency: 'EUR' }],
-  ['the lowest of several', { price: 1200, isFrom: true }, { priceSpecification: { minPrice: '12.00', priceCurrency: 'EUR' } }],
+  ['a price', { price: 9500, isFrom: false }, { price: '95.00', priceCurrency: 'CHF' }],
+  ['the lowest of several', { price: 1200, isFrom: true }, { priceSpecification: { minPrice: '12.00', priceCurrency: 'CHF' } }],
 ])('a service offers %s', (_, change, offer) => {
   const service = { title: 'Le tri', summary: '', metaDescription: 'Tri', image: null, url: '/services/le-tri/2', ...change } as Service;
-  expect(JSON.parse(serviceHead(service, site).jsonLd ?? '')).toMatchObject({ '@type': 'Service', name: 'Le tri', offers: offer });
+  expect(JSON.parse(serviceHead(service, { site, currency: 'CHF' }).jsonLd ?? '')).toMatchObject({
+    '@type': 'Service',
+    name: 'Le tri',
+    offers: offer,
+  });
 });
 
 test('a service on request offers no price', () => {
@@ -80,5 +84,5 @@ test('a service on request offers no price', () => {
     price: null,
     isFrom: false,
   } as Service;
-  expect(JSON.parse(serviceHead(service, site).jsonLd ?? '')).not.toHaveProperty('offers');
+  expect(JSON.parse(serviceHead(service, { site, currency: 'CHF' }).jsonLd ?? '')).not.toHaveProperty('offers');
 });

@@ -17,7 +17,7 @@ const event: Element = {
   position: 0,
   event: { ...facts, seats: 8, booked: 2 },
 };
-const told = (element: Element): unknown => JSON.parse(eventHead(element, site).jsonLd ?? 'null');
+const told = (element: Element): unknown => JSON.parse(eventHead(element, { site, currency: 'USD' }).jsonLd ?? 'null');
 
 test('an event tells search engines when, where, for how much and whether there are places', () => {
   expect(told(event)).toMatchObject({
@@ -26,7 +26,7 @@ test('an event tells search engines when, where, for how much and whether there 
     startDate: facts.startsAt,
     url: 'https://penderie.test/evenements/pliage/3',
     location: { name: 'À la boutique' },
-    offers: { price: '18.00', availability: 'https://schema.org/InStock' },
+    offers: { price: '18.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   });
 });
 
@@ -38,5 +38,5 @@ test('an event that is full is sold out, and one whose price is not told makes n
 });
 
 test('what is no event is not for search engines', () => {
-  expect(eventHead({ ...event, event: null }, site)).toMatchObject({ isIndexed: false, jsonLd: null });
+  expect(eventHead({ ...event, event: null }, { site, currency: 'USD' })).toMatchObject({ isIndexed: false, jsonLd: null });
 });

@@ -44,10 +44,12 @@ const product: Product = {
   contents: [],
 };
 
-const told = (change: Partial<Product>) => JSON.parse(productHead({ ...product, ...change }, site).jsonLd ?? '') as Record<string, unknown>;
+const priced = { site, currency: 'CHF' };
+const told = (change: Partial<Product>) =>
+  JSON.parse(productHead({ ...product, ...change }, priced).jsonLd ?? '') as Record<string, unknown>;
 
 it('offers a product to search engines at its price', () => {
-  expect(told({})).toMatchObject({ offers: { price: '45.00', availability: 'https://schema.org/InStock' } });
+  expect(told({})).toMatchObject({ offers: { price: '45.00', priceCurrency: 'CHF', availability: 'https://schema.org/InStock' } });
   expect(told({ quantity: 0 })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
 });
 
@@ -58,7 +60,7 @@ it('offers a rental to search engines at the price of its days, never as the pri
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: '59.00',
-      priceCurrency: 'EUR',
+      priceCurrency: 'CHF',
       referenceQuantity: { value: 4, unitCode: 'DAY' },
     },
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
@@ -71,7 +73,7 @@ it('makes no offer where the shop hides its prices', () => {
 });
 
 it('tells search engines how a product was rated, and nothing of one that was not', () => {
-  const rated = JSON.parse(productHead({ ...product, rating: { average: 4.3, count: 12 } }, site).jsonLd ?? '') as object;
+  const rated = JSON.parse(productHead({ ...product, rating: { average: 4.3, count: 12 } }, priced).jsonLd ?? '') as object;
   expect(rated).toMatchObject({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 12 } });
-  expect(JSON.parse(productHead(product, site).jsonLd ?? '')).not.toHaveProperty('aggregateRating');
+  expect(JSON.parse(productHead(product, priced).jsonLd ?? '')).not.toHaveProperty('aggregateRating');
 });

@@ -41,7 +41,7 @@ export async function refreshOpenCart(
   const isNew = code !== cart.discountCode;
   if (isNew || refresh.mustApply) {
     const tried = await tryCode(tx, { ...codeTrialOf(cart, found), code, now });
-    if (tried && 'reason' in tried) throw codeRefused(tried, refresh.lang);
+    if (tried && 'reason' in tried) throw await codeRefused(tx, idSite, tried, refresh.lang);
   }
   if (isNew) await setCode(tx, cart, code);
   const issues = new Map<number, CartProduct['issue']>();

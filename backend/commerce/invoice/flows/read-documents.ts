@@ -15,7 +15,10 @@ export async function requireDocuments(db: Database, caller: Caller, idOrder: st
 }
 
 /** An invoice or credit note as a list shows it; its address opens with the key that the list was read with. */
-export const toDocument = ({ kind, reference, issuedAt, total, isTest, idOrder }: InvoiceRow, key: string | undefined): OrderDocument => ({
-  ...{ kind, reference, issuedAt: issuedAt.toISOString(), total, isTest },
+export const toDocument = (
+  { kind, reference, issuedAt, total, currency, isTest, idOrder }: InvoiceRow,
+  key: string | undefined,
+): OrderDocument => ({
+  ...{ kind, reference, issuedAt: issuedAt.toISOString(), total, currency, isTest },
   url: `/api/order/${idOrder}/documents/${reference}.pdf${key ? `?key=${encodeURIComponent(key)}` : ''}`,
 });

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { openCart, readLines, takeCode } from '#backend/commerce/cart/index.ts';
+import { readSettings } from '#backend/foundation/settings/index.ts';
 import { takeHolds } from '#backend/goods/stock/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
@@ -45,10 +46,11 @@ export async function placeOrder(db: Database, placing: Placing): Promise<OrderR
     const code = await takeCode(tx, { ...trial, lines, now: shopper.now }, lang);
     const delivery = await chooseDelivery(tx, site, body, lines, { lang, locale: shopper.locale, now: shopper.now });
     const amounts = amountsOf(lines, delivery, code);
-    checkWhatWasSeen(body, amounts, lang);
+    const { CURRENCY: currency } = await readSettings(tx, site.id);
+    checkWhatWasSeen(body, amounts, { lang, currency });
 
     const until = heldUntilOf(replaced, shopper.now);
-    const found = { lines, discount: code?.discount ?? null, delivery, amounts, birthdate };
+    const found = { lines, discount: code?.discount ?? null, delivery, amounts, currency, birthdate };
     const order = await insertOrder(tx, placing, { idOrder, idCart: cart.id, ...found, heldUntil: until, heldBy });
     const supersedes = replaced.map(({ id }) => id);
     const kept = keptFromPickup(lines, delivery.slot?.date, lang);
@@ -87,17 +89,17 @@ async function requireOrder(tx: Database, idSite: number, id: string): Promise<O
 }
 
 /** Refuses an order that would cost another amount than the shopper saw. */
-function checkWhatWasSeen(body: PlacedBody, amounts: OrderAmounts, lang: Lang): void {
+function checkWhatWasSeen(body: PlacedBody, amounts: OrderAmounts, { lang, currency }: { lang: Lang; currency: string }): void {
   const { servicePrice } = body.delivery;
   if (servicePrice !== null && servicePrice !== amounts.shipping) {
-    const params = { price: formatMoney(lang, amounts.shipping) };
+    const params = { price: formatMoney(lang, amounts.shipping, currency) };
     throw new ApiError(409, 'shipping.fee-changed', {
       params,
       fields: [{ key: 'delivery.servicePrice', message: 'shipping.fee-changed', params }],
     });
   }
   if (body.total !== amounts.total) {
-    const params = { total: formatMoney(lang, amounts.total) };
+    const params = { total: formatMoney(lang, amounts.total, currency) };
     throw new ApiError(409, 'order.total-changed', { params, fields: [{ key: 'total', message: 'order.total-changed', params }] });
   }
 }

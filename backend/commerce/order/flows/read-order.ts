@@ -70,6 +70,7 @@ export async function readOrder(db: Database, order: OrderRow, today?: string): 
         ...(from !== null && to !== null && { rental: { from, to, deposit: deposit ?? 0 } }),
       }),
     ),
+    currency: order.currency,
     subtotal: order.subtotal,
     discount: order.discount,
     ...(order.discountCode && { discountCode: order.discountCode }),
@@ -141,6 +142,7 @@ export async function summarise(db: Database, rows: readonly OrderRow[]): Promis
       status: row.status,
       createdAt: row.createdAt.toISOString(),
       total: row.total,
+      currency: row.currency,
       totalProduct: own.reduce((sum, line) => sum + line.quantity, 0),
       image: own.find((line) => line.image)?.image ?? null,
     };

@@ -32,6 +32,8 @@ export type PreparedOrder = {
   discount: Discount | null;
   delivery: DeliveryChoice;
   amounts: OrderAmounts;
+  /** The site's at this moment. */
+  currency: string;
   heldUntil: Date;
   /** Who keeps its pieces (heldByOf). */
   heldBy: string;
@@ -42,7 +44,7 @@ export type PreparedOrder = {
 /** Writes an order and its lines as they are now: names, prices and addresses are copied. */
 export async function insertOrder(tx: Database, placing: Placing, prepared: PreparedOrder): Promise<OrderRow> {
   const { site, shopper, body, locale, lang } = placing;
-  const { idOrder, idCart, lines, discount, delivery, amounts, birthdate, heldUntil, heldBy } = prepared;
+  const { idOrder, idCart, lines, discount, delivery, amounts, currency, birthdate, heldUntil, heldBy } = prepared;
   const { slot } = delivery;
   // A code that takes nothing off, such as free shipping on what is collected, is not used up by the order.
   const applied = amounts.discount > 0 ? discount : null;
@@ -75,6 +77,7 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
       sentTo: delivery.sentTo,
       vatDeducted: amounts.vatDeducted,
       shippingRates: amounts.shippingRates,
+      currency,
       discountCode: applied ? body.discountCode : '',
       appliedDiscount: applied,
       message: body.message,

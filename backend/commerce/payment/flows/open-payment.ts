@@ -33,10 +33,16 @@ export async function collectorOf(db: Database, providers: PaymentProviders, idS
   return provider && { method, provider };
 }
 
+/** Throws ApiError 503 where a provider does not take a currency: the shop has to choose another. */
+export function requireCurrency({ currencies }: PaymentProvider, currency: string): void {
+  if (currencies && !currencies.includes(currency)) throw new ApiError(503, 'order.currency-not-taken', { params: { currency } });
+}
+
 /**
  * Answers what the shopper of an order does next to pay: nothing when nothing is left to pay. An attempt that is open is used again, so
  * that a repeated call leads to the same payment; one that failed or was cancelled is followed by a new one.
- * Throws ApiError 409 (expired, cancelled, under way at the bank), 503 (no provider, or it does not answer: the attempt is marked failed).
+ * Throws ApiError 409 (expired, cancelled, under way at the bank), 503 (no provider, one that does not take the order's currency, or that
+ * does not answer: the attempt is marked failed).
  * @param known who collects, where it was asked a moment ago
  */
 export async function openPayment(payments: Payments, order: OrderRow, known?: Collector | null): Promise<PlacedOrder> {
@@ -46,6 +52,7 @@ export async function openPayment(payments: Payments, order: OrderRow, known?: C
   const collector = known ?? (await collectorOf(db, providers, order.idSite));
   if (!collector) throw new ApiError(503, 'order.no-payment');
   const { provider } = collector;
+  requireCurrency(provider, order.currency);
   const attempt = await db.transaction((tx) => openAttempt(tx, order, collector, now));
   return { ...placed, payment: await startAttempt(payments, { ...order, key: placed.key }, attempt, provider), isTest: provider.isTest };
 }

@@ -124,8 +124,10 @@ export type PaymentProvider = {
   name: ProviderName;
   /** No real money moves. */
   isTest: boolean;
-  /** Cents under which it takes no payment; none unless given. */
-  minimum?: number;
+  /** The currencies that it takes; null: any that a shop can have, as far as the shop's contract allows. */
+  currencies: readonly string[] | null;
+  /** Cents of a currency under which it takes no payment; none unless given. */
+  minimum?: (currency: string) => number;
   /** Makes the name that notifications are to call an attempt by. */
   referenceOf: (attempt: { idAttempt: string; reference: string; number: number }) => string;
   /** Opens an attempt, or shows again one that is open. Throws ProviderAway. */
@@ -151,7 +153,7 @@ export type PaymentProvider = {
 };
 
 /** `day`: `YYYY-MM-DD`, UTC; cents. */
-export type ProviderPayout = { reference: string; day: string; amount: number; fees: number };
+export type ProviderPayout = { reference: string; day: string; amount: number; fees: number; currency: string };
 
 /** Milliseconds that a page has to answer. */
 const timeoutMs = 2_000;

@@ -8,13 +8,13 @@ import type { OrderBack } from '#schemas/order-back.ts';
 export type ReturnRow = typeof orderReturns.$inferSelect;
 
 /** The returns of an order as the API answers them, newest first. */
-export async function readReturns(db: Database, order: Pick<OrderRow, 'idSite' | 'id' | 'reference'>): Promise<OrderBack[]> {
+export async function readReturns(db: Database, order: Pick<OrderRow, 'idSite' | 'id' | 'reference' | 'currency'>): Promise<OrderBack[]> {
   const ofOrder = and(eq(orderReturns.idSite, order.idSite), eq(orderReturns.idOrder, order.id));
   const rows = await db.select().from(orderReturns).where(ofOrder).orderBy(desc(orderReturns.number));
   return wholeReturns(
     db,
     order.idSite,
-    rows.map((row) => ({ row, orderReference: order.reference })),
+    rows.map((row) => ({ row, order })),
   );
 }
 
@@ -22,7 +22,7 @@ export async function readReturns(db: Database, order: Pick<OrderRow, 'idSite' |
 export async function wholeReturns(
   db: Database,
   idSite: number,
-  found: readonly { row: ReturnRow; orderReference: string }[],
+  found: readonly { row: ReturnRow; order: Pick<OrderRow, 'reference' | 'currency'> }[],
 ): Promise<OrderBack[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ row }) => row.id);
@@ -37,12 +37,12 @@ export async function wholeReturns(
     .from(orderReturnEvents)
     .where(and(eq(orderReturnEvents.idSite, idSite), inArray(orderReturnEvents.idReturn, ids)))
     .orderBy(asc(orderReturnEvents.id));
-  return found.map(({ row: { id, idOrder, number, status, message, answer, refund }, orderReference }) => {
+  return found.map(({ row: { id, idOrder, number, status, message, answer, refund }, order }) => {
     const own = lines.filter(({ line }) => line.idReturn === id);
     return {
       id,
       idOrder,
-      reference: `${orderReference}-R${number}`,
+      reference: `${order.reference}-R${number}`,
       status,
       message,
       answer,
@@ -52,6 +52,7 @@ export async function wholeReturns(
       })),
       total: own.reduce((sum, { line }) => sum + line.total, 0),
       refund,
+      currency: order.currency,
       events: events
         .filter(({ idReturn }) => idReturn === id)
         .map((event) => ({ status: event.status, createdAt: event.createdAt.toISOString() })),

@@ -94,8 +94,8 @@ export function returnMail(site: MailSite, order: Pick<OrderRow, 'id' | 'locale'
   const lines = back.lines.map((line) => `${line.quantity} × ${nameOf(line)}`);
   const amount =
     back.refund === null
-      ? labelled(lang, said.value, formatMoney(lang, back.total))
-      : labelled(lang, said.refund, formatMoney(lang, back.refund));
+      ? labelled(lang, said.value, formatMoney(lang, back.total, back.currency))
+      : labelled(lang, said.refund, formatMoney(lang, back.refund, back.currency));
   const moment = back.status === 'ASKED' ? said.at(formatMoment(lang, now, site.timeZone)) : null;
   const parts = [status, moment ?? '', back.answer && labelled(lang, said.answer, back.answer)].filter(Boolean);
   const content = html`${heading(site, title)}${parts.map((part) => paragraph(part))}

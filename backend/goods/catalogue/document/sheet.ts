@@ -47,7 +47,7 @@ export function productSheet({ product, chosen, awards, meals }: Parts, shop: Sh
     title: isTurned ? appellation : product.name,
     subtitle: chosen ? labelOf(chosen, lang) : '',
     intro: plainText(product.shortDescription),
-    prices: pricesOf(product, chosen, lang),
+    prices: pricesOf(product, chosen, { lang, currency: values.CURRENCY }),
     awards: awards.map(({ name, year }) => [name, year].filter(Boolean).join(', ')),
     description: plainText(product.description),
     features: [
@@ -78,10 +78,10 @@ const labelOf = (chosen: Declination, lang: Lang): string =>
   [...chosen.variations.map(({ label }) => label), chosen.year, capacityText(chosen, lang)].filter(Boolean).join(' · ');
 
 /** Prices as the page shows them: crossed out only what the law lets stand beside (Code de la consommation L112-1-1). */
-function pricesOf(product: Product, chosen: Declination | null, lang: Lang): string[] {
+function pricesOf(product: Product, chosen: Declination | null, { lang, currency }: { lang: Lang; currency: string }): string[] {
   if (product.isPriceHidden) return [];
   const messages = sheetMessages[lang];
-  const money = (cents: number) => formatMoney(lang, cents);
+  const money = (cents: number) => formatMoney(lang, cents, currency);
   if (product.rental)
     return [messages.rental(money(product.rental.price), product.rental.days), messages.deposit(money(product.rental.deposit))];
   const { price, referencePrice } = chosen ?? product;

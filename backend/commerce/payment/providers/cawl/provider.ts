@@ -35,6 +35,7 @@ export function cawlProvider(keys: CawlKeys): PaymentProvider {
   return {
     name: 'cawl',
     isTest: keys.mode === 'TEST',
+    currencies: null,
     referenceOf: ({ reference, number }) => `${reference}-${number}`,
     start: (request) => start(client, keys, request),
     readNotification: async ({ raw, headers }) => {

@@ -3,6 +3,9 @@ import type { PaymentRequest } from '../provider.ts';
 import { isReachable } from '../provider.ts';
 import { formSignature, signatureName } from './signature.ts';
 
+/** The one currency that the bank offers, its number 978. */
+export const euro = 'EUR';
+
 export type ETransactionKeys = ShopKeys<'site' | 'rank' | 'identifier' | 'key'>;
 
 /** The first that says it is there is used. */
@@ -42,8 +45,7 @@ const pageSeconds = { least: 60, most: 900 };
 /** The fields of the form in the order that is signed. Values are raw; who writes them into HTML escapes them there. */
 export function eTransactionFields(keys: ETransactionKeys, request: PaymentRequest): { name: string; value: string }[] {
   const { amount, currency, providerReference, lang, now, until, payer, urls, pieces } = request;
-  // 978 is all that is offered: an order in another currency is a mistake of ours.
-  if (currency !== 'EUR') throw new Error(`e-Transactions takes no ${currency}`);
+  if (currency !== euro) throw new Error(`e-Transactions takes no ${currency}`);
   const { site, rank, identifier, key } = keys.values;
   const left = Math.floor((until.getTime() - now.getTime()) / 1000);
   const fields = [

@@ -1,5 +1,5 @@
 import { NotificationRefused, type PaymentProvider, type PaymentUpdate, type Received } from '../provider.ts';
-import { type ETransactionKeys, eTransactionFields, eTransactionPage, isBankUp } from './form.ts';
+import { type ETransactionKeys, eTransactionFields, eTransactionPage, euro, isBankUp } from './form.ts';
 import { bankKey, cutSignature, isSignedByBank } from './signature.ts';
 
 /** e-Transactions (Crédit Agricole, Paybox System) with the key of a shop: a signed form, a notification that the bank signs. No other call. */
@@ -7,6 +7,7 @@ export function eTransactionsProvider(keys: ETransactionKeys): PaymentProvider {
   return {
     name: 'e-transactions',
     isTest: keys.mode === 'TEST',
+    currencies: [euro],
     referenceOf: ({ reference, number }) => `${reference}-${number}`,
     start: async (request) => ({
       step: { kind: 'form', action: await eTransactionPage(keys), fields: eTransactionFields(keys, request) },
@@ -47,7 +48,7 @@ function readNotification({ mode, simulator }: ETransactionKeys, { method, raw, 
       dedupeKey: [Ref, transaction, Erreur, Mt].join('|'),
       event,
       amount: Number(Mt),
-      currency: 'EUR',
+      currency: euro,
       transaction: event === 'payment.paid' ? transaction : null,
     },
   ];

@@ -8,6 +8,7 @@ export function moneticoProvider(keys: MoneticoKeys): PaymentProvider {
   return {
     name: 'monetico',
     isTest: keys.mode === 'TEST',
+    currencies: null,
     referenceOf: ({ idAttempt }) => shortName(idAttempt),
     start: async (request) => ({ step: { kind: 'form', action: moneticoPage(keys), fields: moneticoFields(keys, request) } }),
     readNotification: async (received) => readNotification(keys, received),

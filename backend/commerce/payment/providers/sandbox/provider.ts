@@ -31,6 +31,7 @@ export function sandboxProvider(db: Database, idSite: number): PaymentProvider {
   return {
     name: sandboxName,
     isTest: true,
+    currencies: null,
     referenceOf: ({ idAttempt }) => idAttempt,
     start: async ({ idAttempt }) => ({ step: { kind: 'redirect', url: `/api/sandbox/bank/${idAttempt}` } }),
     readNotification: async ({ raw, headers }, now) => {

@@ -18,8 +18,14 @@ import { stripePayouts } from './payouts.ts';
 import { stripeRefusal } from './signature.ts';
 import { Intent, resultOf, StripeEvent, StripeRefund, updateOfIntent, updateOfRefund, updatesOfEvent } from './updates.ts';
 
-/** Cents: Stripe refuses a smaller charge in euros ("Minimum and maximum charge amounts" in its documentation). */
-const minimum = 50;
+/**
+ * Cents: Stripe refuses a smaller charge ("Minimum and maximum charge amounts" in its documentation). Those that are not listed there come
+ * to half a dollar at the day's rate, which Stripe alone knows.
+ */
+const minimums: Readonly<Record<string, number>> = {
+  ...{ AED: 200, AUD: 50, BRL: 50, CAD: 50, CHF: 50, CZK: 1500, DKK: 250, EUR: 50, GBP: 30, HKD: 400, HUF: 17_500, INR: 50, MXN: 1000 },
+  ...{ MYR: 200, NOK: 300, NZD: 50, PLN: 200, RON: 200, SEK: 300, SGD: 50, THB: 1000, USD: 50 },
+};
 
 /** Stripe with the keys of a shop: the Payment Element in the shop's page, PaymentIntents behind it. */
 export function stripeProvider(name: Extract<ProviderName, 'stripe' | 'custom-stripe'>, keys: StripeKeys): PaymentProvider {
@@ -27,7 +33,8 @@ export function stripeProvider(name: Extract<ProviderName, 'stripe' | 'custom-st
   return {
     name,
     isTest: keys.mode === 'TEST',
-    minimum,
+    currencies: null,
+    minimum: (currency) => minimums[currency] ?? 0,
     referenceOf: ({ idAttempt }) => idAttempt,
     start: (request) => start(stripe, keys, request),
     readNotification: async ({ raw, headers }, now) => {

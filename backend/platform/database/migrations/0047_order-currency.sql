@@ -1,0 +1,1 @@
+ALTER TABLE "payment_payouts" ADD COLUMN "currency" text DEFAULT 'EUR' NOT NULL;

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useSite } from './site.tsx';
+
+const Currency = createContext<string | null>(null);
+
+/** Writes the amounts of what stands in it in another currency than the site's: that of an order. */
+export const InCurrency = ({ currency, children }: { currency: string; children: ReactNode }): ReactNode => (
+  <Currency value={currency}>{children}</Currency>
+);
+
+/** How amounts are written where a component stands, or of a currency: `formatPrice(cents, useMoney())`. */
+export function useMoney(own?: string): { locale: string; currency: string } {
+  const { locale, currency } = useSite();
+  const around = use(Currency);
+  return { locale, currency: own ?? around ?? currency };
+}
