@@ -30,7 +30,7 @@ export type DiscountShares = { products: number; shipping: number };
 
 /**
  * What a discount takes off the products and off the shipping fee, in cents; never more than they cost.
- * An amount in euros that covers both is spent on the products first. Browser and server both count with this.
+ * An amount that covers both is spent on the products first. Browser and server both count with this.
  */
 export function discountOn(discount: Discount | null, price: { subtotal: number; shipping: number }): DiscountShares {
   if (!discount) return { products: 0, shipping: 0 };

@@ -15,6 +15,9 @@ export const providerOfMethod = {
   E_TRANSACTION: 'e-transactions',
 } as const satisfies Record<PaymentMethod, ProviderName>;
 
+/** Methods that take some currencies only (ISO 4217); the others take what the shop's contract allows. */
+export const currenciesOfMethod: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> = { E_TRANSACTION: ['EUR'] };
+
 /** `TEST`: the provider's test environment, where no real money moves. */
 export const PaymentMode = z.enum(['TEST', 'LIVE']);
 export type PaymentMode = z.infer<typeof PaymentMode>;

@@ -26,6 +26,8 @@ export const messages = {
     currentNotReady: 'La boutique ne peut rien encaisser',
     currentNotReadyText: (method: string) =>
       `${method} est choisi, mais il manque des réglages. Les clientes le lisent avant de commander, et ne peuvent pas payer.`,
+    otherCurrency: (method: string, taken: string, currency: string) =>
+      `${method} n’accepte que ${taken}, et la boutique vend en ${currency} : personne ne peut payer par ce moyen.`,
     isTestNow: 'La boutique est en mode test',
     isTestNowText: 'Les paiements passent par l’environnement d’essai du prestataire : aucun argent ne bouge.',
     choose: (method: string) => `Encaisser par ${method}`,
@@ -107,6 +109,8 @@ export const messages = {
     currentNotReady: 'The shop cannot take payments',
     currentNotReadyText: (method: string) =>
       `${method} is chosen, but settings are missing. Customers read so before they order, and cannot pay.`,
+    otherCurrency: (method: string, taken: string, currency: string) =>
+      `${method} takes ${taken} alone, and the shop sells in ${currency}: nobody can pay with it.`,
     isTestNow: 'The shop is in test mode',
     isTestNowText: 'Payments go through the test environment of the provider: no money moves.',
     choose: (method: string) => `Take payments by ${method}`,

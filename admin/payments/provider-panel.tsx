@@ -3,7 +3,8 @@ import { browserApi } from '#client/browser-api.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import type { ProviderSettings } from '#schemas/payment-settings.ts';
-import type { PaymentMode } from '#schemas/payments.ts';
+import { currenciesOfMethod, type PaymentMode } from '#schemas/payments.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -33,7 +34,9 @@ export function ProviderPanel({ provider, isOpened }: ProviderPanelProps) {
   const messages = useMessages(allMessages);
   const { methods } = useMessages(panelMessages);
   const { method, isCurrent, isReady, mode, refundsByItself } = provider;
+  const { currency } = useSite();
   const name = methods[method];
+  const taken = currenciesOfMethod[method];
   return (
     <div className={styles.ask}>
       <div className={styles.head}>
@@ -41,6 +44,11 @@ export function ProviderPanel({ provider, isOpened }: ProviderPanelProps) {
         {isCurrent && <Badge tone="accent">{messages.current}</Badge>}
         <Badge tone={isReady ? 'accent' : 'sale'}>{isReady ? messages.ready(messages.modeNames[mode]) : messages.notReady}</Badge>
       </div>
+      {taken && !taken.includes(currency) && (
+        <Alert tone="warning">
+          <p>{messages.otherCurrency(name, taken.join(', '), currency)}</p>
+        </Alert>
+      )}
       <p className={styles.muted}>{refundsByItself ? messages.byItself : messages.byHand}</p>
       <ChooseMethod provider={provider} />
       <KeysForm provider={provider} />

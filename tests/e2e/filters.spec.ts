@@ -20,7 +20,7 @@ test('an address from before ticks all sizes of its label', async ({ page }) => 
 test('where filters together leave nothing the list says which one to take off', async ({ page }) => {
   await page.goto('/nos-vetements/robes-occasion-location?size=taille.38&price=,1');
   await expect(page.getByText('En retirant :')).toBeVisible();
-  await page.getByRole('link', { name: /^jusqu’à 1 € : \d+ pièces?$/ }).click();
+  await page.getByRole('link', { name: /^jusqu’à 1\s€ : \d+ pièces?$/ }).click();
   await expect(page).toHaveURL('/nos-vetements/robes-occasion-location?size=taille.38');
   await expect(page.getByRole('list', { name: 'Produits' }).getByRole('listitem').first()).toBeVisible();
 });

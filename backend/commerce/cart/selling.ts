@@ -3,7 +3,7 @@ import { readShopRules } from '#backend/foundation/settings/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { siteLanguages } from '#backend/tables/site.ts';
-import { toLang } from '#schemas/site.ts';
+import { toLang, toLocale } from '#schemas/site.ts';
 
 /**
  * Refuses what buys or leads to buying where the shop does not sell: a showcase (HIDE_PRODUCT_PRICES), or another language
@@ -21,7 +21,7 @@ export async function requireSelling(db: Database, idSite: number, locale: strin
       and(
         eq(siteLanguages.idSite, idSite),
         eq(siteLanguages.isValid, true),
-        inArray(siteLanguages.code, ['fr_FR', toLang(locale) === 'en' ? 'en_US' : 'fr_FR']),
+        inArray(siteLanguages.code, ['fr_FR', toLocale(toLang(locale))]),
       ),
     );
   if (both.length === 2) throw new ApiError(409, 'cart.french-only');

@@ -12,14 +12,12 @@ import {
   statusContextOf,
   summarise,
 } from '#backend/commerce/order/index.ts';
-import { collectorOf, openPayment, type PaymentProviders, requireCurrency } from '#backend/commerce/payment/index.ts';
+import { collectorOf, openPayment, type PaymentProviders, requirePayable } from '#backend/commerce/payment/index.ts';
 import { requirePhone } from '#backend/foundation/people/index.ts';
-import { readSettings } from '#backend/foundation/settings/index.ts';
 import { withBottlesHeld } from '#backend/goods/catalogue/index.ts';
 import { checkSending, findCarrier, readArrival, readShippingRules, sentOf } from '#backend/goods/shipping/index.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { type Api, route } from '#backend/platform/http/route.ts';
-import { formatMoney } from '#backend/platform/messages/message.ts';
 import { limitRate } from '#backend/platform/rate-limits/limit-rate.ts';
 import { orders } from '#backend/tables/order.ts';
 import { orderStatusMessages } from '#domain/order-status.ts';
@@ -68,11 +66,7 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
     // Checked before the order takes stock that nobody could pay for.
     const collector = body.total > 0 ? await collectorOf(db, payments, site.id) : null;
     if (body.total > 0 && !collector) throw new ApiError(503, 'order.no-method');
-    const { CURRENCY: currency } = await readSettings(db, site.id);
-    if (collector) requireCurrency(collector.provider, currency);
-    const minimum = collector?.provider.minimum?.(currency) ?? 0;
-    if (body.total > 0 && body.total < minimum)
-      throw new ApiError(422, 'order.below-minimum', { params: { minimum: formatMoney(lang, minimum, currency) } });
+    if (collector) await requirePayable(db, { idSite: site.id, provider: collector.provider, total: body.total }, lang);
     await limitRate(call, placedOrders, caller);
     if (body.discountCode) await limitRate(call, discountTries, caller);
     const order = await placeOrder(db, {

@@ -7,7 +7,7 @@ import type { orderLines, orders } from '#backend/tables/order.ts';
 import { siteLanguages } from '#backend/tables/site.ts';
 import type { OrderAlert } from '#schemas/admin-order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
-import { type Lang, toLang } from '#schemas/site.ts';
+import { defaultLocale, type Lang, toLang } from '#schemas/site.ts';
 import { nameOf } from './confirmation-email.ts';
 import { shopNoticeMessages } from './shop-notice-messages.ts';
 
@@ -122,5 +122,5 @@ async function ownLocale(db: Database, idSite: number): Promise<string> {
     .where(and(eq(siteLanguages.idSite, idSite), eq(siteLanguages.isValid, true)))
     .orderBy(asc(siteLanguages.position))
     .limit(1);
-  return language?.code ?? 'fr_FR';
+  return language?.code ?? defaultLocale;
 }

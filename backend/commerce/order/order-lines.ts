@@ -82,7 +82,7 @@ export type OrderAmounts = {
 
 /**
  * What an order costs, in cents: subtotal less discount plus shipping, less the VAT that an export takes off, and the VAT in it.
- * Throws ApiError 422 beyond a million euros.
+ * Throws ApiError 422 beyond a million of the currency.
  */
 export function amountsOf(
   lines: readonly PricedLine[],

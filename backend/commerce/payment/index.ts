@@ -1,4 +1,4 @@
-export { collectorOf, openPayment, requireCurrency } from './flows/open-payment.ts';
+export { collectorOf, openPayment, requirePayable } from './flows/open-payment.ts';
 export { paymentListeners, requestAmount } from './flows/request-refund.ts';
 export { paymentJobs } from './jobs.ts';
 export { paymentRoutes } from './notify-routes.ts';

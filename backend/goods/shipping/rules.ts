@@ -25,9 +25,9 @@ export type ShippingRules = {
 
 export async function readShippingRules(db: Database, idSite: number): Promise<ShippingRules> {
   const values = await readSettings(db, idSite);
-  const euros = values.FREE_SHIPPING_PRICE;
+  const from = values.FREE_SHIPPING_PRICE;
   return {
-    free: { price: euros > 0 ? Math.round(euros * 100) : null, bottles: Math.ceil(values.FREE_SHIPPING_BOTTLE) || null },
+    free: { price: from > 0 ? Math.round(from * 100) : null, bottles: Math.ceil(values.FREE_SHIPPING_BOTTLE) || null },
     bottles: { minimum: Math.ceil(values.MINIMUM_EXPEDITION_BOTTLE), maximum: Math.floor(values.MAXIMUM_EXPEDITION_BOTTLE) },
     onlySellInFrance: values.ONLY_SELL_IN_FRANCE,
     sellsWorldwide: values.SELLS_WORLDWIDE,

@@ -5,6 +5,7 @@ import { orders } from '#backend/tables/order.ts';
 import { users } from '#backend/tables/people.ts';
 import { siteLanguages, sites } from '#backend/tables/site.ts';
 import { dateIn } from '#domain/time-zones.ts';
+import { defaultLocale } from '#schemas/site.ts';
 import { writeRemovalMail } from '../mail/account-removal.ts';
 import { eraseWithin, keepsAccount } from './erase-account.ts';
 
@@ -106,7 +107,7 @@ async function localeOf(tx: Database, { id, idSite }: { id: number; idSite: numb
     .where(eq(siteLanguages.idSite, idSite))
     .orderBy(asc(siteLanguages.position))
     .limit(1);
-  return own?.code ?? 'fr_FR';
+  return own?.code ?? defaultLocale;
 }
 
 async function erase(tx: Database, id: number, end: Date, at: StatusContext): Promise<boolean> {

@@ -172,7 +172,7 @@ export async function readCart(db: Database, cart: CartRow, now: Date, { issues 
 /** Most that a cart may cost, in cents: what the contract calls a price. */
 export const largestSubtotal = 100_000_000;
 
-/** The cart after a change, which is refused (ApiError 422, the transaction undone) when the cart would cost more than a million euros. */
+/** The cart after a change. Throws ApiError 422, so that the transaction is undone, where it would cost more than a million of the currency. */
 export async function readChangedCart(tx: Database, cart: CartRow, now: Date, known?: KnownLines): Promise<Cart> {
   const changed = await readCart(tx, cart, now, { known });
   if (changed.subtotal > largestSubtotal) throw new ApiError(422, 'order.too-much');

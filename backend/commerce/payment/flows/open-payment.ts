@@ -7,10 +7,11 @@ import { pagesOf } from '#backend/foundation/site/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { loggable } from '#backend/platform/database/loggable.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
+import { formatMoney } from '#backend/platform/messages/message.ts';
 import { orderLines } from '#backend/tables/order.ts';
 import { type AttemptRow, paymentAttempts, sandboxName } from '#backend/tables/payment.ts';
 import type { PaymentMethod, PaymentStep, PlacedOrder } from '#schemas/order.ts';
-import { toLang } from '#schemas/site.ts';
+import { type Lang, toLang } from '#schemas/site.ts';
 import type { PaymentProvider, PaymentRequest, ReturnUrls } from '../providers/provider.ts';
 import type { PaymentProviders } from '../providers/providers.ts';
 import { notificationUrl } from '../settings.ts';
@@ -34,8 +35,20 @@ export async function collectorOf(db: Database, providers: PaymentProviders, idS
 }
 
 /** Throws ApiError 503 where a provider does not take a currency: the shop has to choose another. */
-export function requireCurrency({ currencies }: PaymentProvider, currency: string): void {
+function requireCurrency({ currencies }: PaymentProvider, currency: string): void {
   if (currencies && !currencies.includes(currency)) throw new ApiError(503, 'order.currency-not-taken', { params: { currency } });
+}
+
+type Payable = { idSite: number; provider: PaymentProvider; total: number };
+
+/**
+ * Refuses what a provider would not collect in the shop's currency. Throws ApiError 503 (another currency), 422 (less than it takes).
+ */
+export async function requirePayable(db: Database, { idSite, provider, total }: Payable, lang: Lang): Promise<void> {
+  const { CURRENCY: currency } = await readSettings(db, idSite);
+  requireCurrency(provider, currency);
+  const minimum = provider.minimum?.(currency) ?? 0;
+  if (total < minimum) throw new ApiError(422, 'order.below-minimum', { params: { minimum: formatMoney(lang, minimum, currency) } });
 }
 
 /**

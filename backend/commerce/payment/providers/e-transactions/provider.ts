@@ -1,3 +1,4 @@
+import { currenciesOfMethod } from '#schemas/payments.ts';
 import { NotificationRefused, type PaymentProvider, type PaymentUpdate, type Received } from '../provider.ts';
 import { type ETransactionKeys, eTransactionFields, eTransactionPage, euro, isBankUp } from './form.ts';
 import { bankKey, cutSignature, isSignedByBank } from './signature.ts';
@@ -7,7 +8,7 @@ export function eTransactionsProvider(keys: ETransactionKeys): PaymentProvider {
   return {
     name: 'e-transactions',
     isTest: keys.mode === 'TEST',
-    currencies: [euro],
+    currencies: currenciesOfMethod.E_TRANSACTION ?? null,
     referenceOf: ({ reference, number }) => `${reference}-${number}`,
     start: async (request) => ({
       step: { kind: 'form', action: await eTransactionPage(keys), fields: eTransactionFields(keys, request) },

@@ -11,19 +11,15 @@ import { orders } from '#backend/tables/order.ts';
 import { paymentAttempts, sandboxName } from '#backend/tables/payment.ts';
 import { sites } from '#backend/tables/site.ts';
 import type { PaymentMethod, PaymentStatus } from '#schemas/order.ts';
-import { type Label, type ParameterDefinition, parameterCatalogue } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import type { Lang } from '#schemas/site.ts';
 import { toLang } from '#schemas/site.ts';
 import { nextPaymentStatus } from '../../flows/apply-payment.ts';
 import { bankPolicy, cardPage, finishedPage, unknownPage } from './bank-page.ts';
 import { type SandboxNotification, signedNotification } from './provider.ts';
 
-const definitions: readonly ParameterDefinition[] = parameterCatalogue;
-const constraint = definitions.find(({ key }) => key === 'PAYMENT_METHOD')?.constraint;
-const names: Readonly<Record<string, Label>> = constraint && 'oneOf' in constraint ? constraint.oneOf : {};
-
 /** What people call a means of payment: the words of the settings screen. */
-export const methodName = (method: PaymentMethod, lang: Lang): string => names[method]?.[lang] ?? method;
+export const methodName = (method: PaymentMethod, lang: Lang): string => parameterText('PAYMENT_METHOD', lang).options?.[method] ?? method;
 
 const params = z.object({ attempt: z.uuid() });
 export const notifyPath = '/payment/sandbox/notify';
