@@ -1,6 +1,6 @@
 import values from '#content/89/parameters.json';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
-import { presets, presetValues } from '#themes/presets/index.ts';
+import { presets, presetTexts, presetValues } from '#themes/presets/index.ts';
 import { toStyleSheet } from '#themes/style-sheet.ts';
 import { boutiqueFonts, families } from './fonts.ts';
 
@@ -18,7 +18,7 @@ export const boutique = look('boutique', 'Boutique');
 export const looks: readonly Look[] = [
   boutique,
   look('dark', 'Boutique, thème sombre', { DARK_THEME: 'true' }),
-  ...presets.map((preset) => look(preset.id, preset.label.fr, presetValues(preset))),
+  ...presets.map((preset) => look(preset.id, presetTexts.fr[preset.id].label, presetValues(preset))),
 ];
 
 /** A look by the name that the toolbar or a test gives; the boutique's when there is none. */

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
@@ -18,17 +19,17 @@ const categories: Readonly<Record<string, string>> = {
 const folders: Readonly<Record<string, string>> = { admin: 'Panneau', ui: 'Éléments', theme: 'Thème' };
 
 /**
- * Where a file of stories stands in the sidebar, when it names no title itself: a block in its category under the name that its
- * schema gives it, everything else under its folder.
+ * Where a file of stories stands in the sidebar, when it names no title itself: a block in its category under its French
+ * name, everything else under its folder.
  * @param path of a file `stories/<folder>/<name>.stories.tsx`
  */
 export function titleOf(path: string): string | undefined {
   const [, folder = '', name = ''] = /stories\/(\w+)\/([\w-]+)\.stories\.tsx$/.exec(path.replaceAll('\\', '/')) ?? [];
   if (folder !== 'blocks') return folders[folder] && `${folders[folder]}/${name}`;
   const [schema = ''] = globSync(`registry/*/${name}/conf.schema.json`);
-  const conf: unknown = JSON.parse(readFileSync(schema, 'utf8'));
-  const { title, 'x-category': category } = conf as { title: string; 'x-category': string };
-  return `Blocs/${categories[category] ?? category}/${title.replaceAll('/', '–')}`;
+  const { 'x-category': category } = JSON.parse(readFileSync(schema, 'utf8')) as { 'x-category': string };
+  const { block } = JSON.parse(readFileSync(join(dirname(schema), 'messages/fr.json'), 'utf8')) as { block: { title: string } };
+  return `Blocs/${categories[category] ?? category}/${block.title.replaceAll('/', '–')}`;
 }
 
 /** An indexer that gives the files of stories those titles. */

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
-import { type Preset, presets, presetValues } from '#themes/presets/index.ts';
+import { type Preset, presets, presetTexts, presetValues } from '#themes/presets/index.ts';
 import { launchOptions } from '../tests/browser/launch.ts';
 import { buildWhenNeeded } from './launch/build.ts';
 import { startStack } from './launch/stack.ts';
@@ -34,12 +34,14 @@ async function shot(page: Page, address: string, width: number): Promise<Buffer>
     .toBuffer();
 }
 
-const title = ({ label, description }: Preset): Buffer =>
-  Buffer.from(
+const title = ({ id }: Preset): Buffer => {
+  const { label, description } = presetTexts.fr[id];
+  return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${rowWidth}" height="${titleHeight}" font-family="sans-serif">` +
-      `<text x="0" y="28" font-size="20" font-weight="700" fill="#222">${label.fr}</text>` +
-      `<text x="110" y="28" font-size="15" fill="#555">${description.fr.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`,
+      `<text x="0" y="28" font-size="20" font-weight="700" fill="#222">${label}</text>` +
+      `<text x="110" y="28" font-size="15" fill="#555">${description.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`,
   );
+};
 
 await orExit(async () => {
   await buildWhenNeeded(AbortSignal.timeout(600_000));
@@ -74,7 +76,7 @@ await orExit(async () => {
         }
         left += gap;
       }
-      console.log(`  ${preset.label.en}`);
+      console.log(`  ${presetTexts.en[preset.id].label}`);
     }
     const size = { width: rowWidth + 2 * margin, height: presets.length * rowHeight + 2 * margin };
     const sheet = sharp({ create: { ...size, channels: 3, background: '#ffffff' } }).composite(pieces);

@@ -81,7 +81,7 @@ function legal(entry: (typeof parameterCatalogue)[number]): fc.Arbitrary<string>
   if (kind === 'BOOLEAN') return fc.constantFrom('true', 'false', '1', '0');
   if (constraint && 'unit' in constraint && /bottles|pieces|days/.test(constraint.unit ?? '')) return fc.integer(constraint).map(String);
   if (constraint && 'min' in constraint) return fc.double({ min: constraint.min, max: constraint.max, noNaN: true }).map(String);
-  if (constraint && 'oneOf' in constraint) return fc.constantFrom(...Object.keys(constraint.oneOf));
+  if (constraint && 'oneOf' in constraint) return fc.constantFrom(...constraint.oneOf);
   if (constraint && 'format' in constraint) return formats[constraint.format];
   const syntax = constraint && 'syntax' in constraint ? String(constraint.syntax) : '';
   if (Object.hasOwn(texts, syntax)) return texts[syntax as keyof typeof texts];

@@ -3,6 +3,7 @@ import { useMessages, useSite } from '#client/site.tsx';
 import type { Changes } from '#domain/parameters-draft.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterIssue } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import type { ColourAdvice } from './colour-roles.ts';
 import { AnyControl, isComposite } from './controls/any-control.tsx';
 import { controlStyles } from './controls/styles.ts';
@@ -41,8 +42,9 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const messages = useMessages(allMessages);
   const site = useSite();
   const { lang } = site;
+  const texts = parameterText(definition.key, lang);
   const { key } = definition;
-  const label = definition.label[lang];
+  const label = texts.label;
   const isChanged = text !== saved;
   const ids = { control: `${key}-control`, label: `${key}-label`, help: `${key}-help`, error: `${key}-error` };
   const error =
@@ -116,7 +118,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         <OutdatedText key={translation.locale} translation={translation} onConfirmed={onConfirmed} />
       ))}
       <p className={styles.foot}>
-        <span id={ids.help}>{definition.help[lang].replace(/ (?=[:;?!»])/g, '\u00a0')}</span>
+        <span id={ids.help}>{texts.help.replace(/ (?=[:;?!»])/g, '\u00a0')}</span>
         <code className={controlStyles.mono}>{key}</code>
       </p>
     </div>

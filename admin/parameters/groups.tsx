@@ -1,9 +1,9 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { controlStyles } from './controls/styles.ts';
-import { definitionOf } from './definitions.ts';
 import { groupMessages } from './group-messages.ts';
 import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
@@ -101,7 +101,7 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
             {outdated.map(({ key, locale }) => (
               <li key={`${key}@${locale}`}>
                 <button type="button" className={controlStyles.link} onClick={() => onIssue(key)}>
-                  {definitionOf.get(key)?.label[lang] ?? key}
+                  {parameterText(key, lang).label}
                 </button>
               </li>
             ))}

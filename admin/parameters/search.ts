@@ -1,4 +1,6 @@
 import type { ParameterDefinition } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
+import { langs } from '#schemas/site.ts';
 import { containsWords, foldText } from '../fold-text.ts';
 
 const haystacks = new WeakMap<ParameterDefinition, string>();
@@ -6,14 +8,15 @@ const haystacks = new WeakMap<ParameterDefinition, string>();
 function haystackOf(definition: ParameterDefinition): string {
   const known = haystacks.get(definition);
   if (known !== undefined) return known;
-  const { key, label, help, constraint } = definition;
-  const options = constraint && 'oneOf' in constraint ? Object.values(constraint.oneOf).flatMap(({ fr, en }) => [fr, en]) : [];
-  const text = foldText([key, key.replaceAll('_', ' '), label.fr, label.en, help.fr, help.en, ...options].join(' '));
+  const { key } = definition;
+  const texts = langs.map((lang) => parameterText(key, lang));
+  const words = texts.flatMap(({ label, help, options }) => [label, help, ...Object.values(options ?? {})]);
+  const text = foldText([key, key.replaceAll('_', ' '), ...words].join(' '));
   haystacks.set(definition, text);
   return text;
 }
 
-/** Whether every word of a search occurs in a setting's key, names, explanations or choices, in either language. */
+/** Whether every word of a search occurs in a setting's key, names, explanations or choices, in any language. */
 export function matches(definition: ParameterDefinition, search: string): boolean {
   return containsWords(haystackOf(definition), search);
 }

@@ -3,6 +3,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { placeholders } from '../parameters/controls/rich-text.ts';
 import { controlStyles } from '../parameters/controls/styles.ts';
@@ -114,9 +115,9 @@ export function RichTextTools({ editor, ref }: Props) {
           <option value="" disabled>
             {messages.insert}
           </option>
-          {placeholders.map(({ key, label }) => (
+          {placeholders.map((key) => (
             <option key={key} value={key}>
-              {label[lang]}
+              {parameterText(key, lang).label}
             </option>
           ))}
         </select>

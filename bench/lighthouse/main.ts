@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
-import { presets, presetValues } from '#themes/presets/index.ts';
+import { presets, presetTexts, presetValues } from '#themes/presets/index.ts';
 import { presetKeys } from '#themes/presets/preset.ts';
 import { buildWhenNeeded } from '../../scripts/launch/build.ts';
 import { freePort } from '../../scripts/launch/ports.ts';
@@ -90,7 +90,7 @@ async function homeInEachLook({ origins, call }: Stack, port: number): Promise<v
   const { values: own } = await call<{ values: Record<string, string> }>('GET', '/admin/parameter');
   for (const preset of presets) {
     await save(presetValues(preset));
-    await measure({ name: preset.label.en, address: `${origins[0]}/`, least: 100 }, port);
+    await measure({ name: presetTexts.en[preset.id].label, address: `${origins[0]}/`, least: 100 }, port);
   }
   await save(Object.fromEntries(presetKeys.map((key) => [key, own[key] ?? null])));
 }

@@ -33,8 +33,8 @@ type ValueOf<E> = E extends { kind: 'BOOLEAN' }
   ? boolean
   : E extends { kind: 'NUMBER' }
     ? number
-    : E extends { constraint: { oneOf: infer O } }
-      ? keyof O & string
+    : E extends { constraint: { oneOf: readonly (infer O)[] } }
+      ? O & string
       : string;
 
 /** The values of a site's parameters, each in its own type; a text that is not set is ''. */

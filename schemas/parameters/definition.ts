@@ -20,8 +20,6 @@ export type ParameterGroup =
   | 'descriptions'
   | 'legal';
 
-export type Label = { readonly fr: string; readonly en: string };
-
 /**
  * Where a value takes effect. `style`: a custom property, shown without rendering anything again; `page`: the HTML of pages;
  * `rule`: what the API allows, computes or answers; `mail`: e-mails; `code`: the owner's own CSS, scripts and HTML.
@@ -50,20 +48,18 @@ export type Unit = 'px' | '%' | 'pt' | 'currency' | 'bottles' | 'pieces' | 'days
 
 /** What a value must be, beyond its kind. An empty text always passes: it means "not set". */
 export type ParameterConstraint =
-  /** One of these, upper or lower case, each with the words an owner reads. */
-  | { readonly oneOf: Readonly<Record<string, Label>> }
+  /** One of these, upper or lower case. */
+  | { readonly oneOf: readonly string[] }
   | { readonly min: number; readonly max: number; readonly unit?: Unit }
   | { readonly format: ParameterFormat }
   | { readonly maxLength: number; readonly syntax?: ParameterSyntax };
 
-/** One entry of the catalogue. `public` false keeps the value out of GET /parameter: only the server and admins read it. */
+/** One entry of the catalogue; what people read of it is in `texts.ts`. `public` false keeps the value out of GET /parameter: only the server and admins read it. */
 export type ParameterDefinition = {
   readonly id: number;
   readonly key: string;
   readonly kind: ParameterKind;
   readonly group: ParameterGroup;
-  readonly label: Label;
-  readonly help: Label;
   readonly default: string | number | boolean;
   readonly constraint?: ParameterConstraint;
   readonly effect: ParameterEffect;
@@ -84,46 +80,39 @@ export function splitKey(stored: string): { key: string; locale: string | undefi
   return { key, locale };
 }
 
-type Words = readonly [fr: string, en: string];
 type Extra = { effect?: ParameterEffect; public?: boolean };
-
-const label = ([fr, en]: Words): Label => ({ fr, en });
 
 /** Starts the definitions of a group: each function below makes one entry, typed by its key and value. */
 export function parameterGroup(group: ParameterGroup, usual: ParameterEffect) {
-  const entry = <const K extends string>(id: number, key: K, name: Words, help: Words, extra: Extra) => ({
+  const entry = <const K extends string>(id: number, key: K, extra: Extra) => ({
     id,
     key,
     group,
-    label: label(name),
-    help: label(help),
     effect: extra.effect ?? usual,
     public: extra.public ?? true,
   });
   const formatted =
     (format: ParameterFormat) =>
-    <const K extends string>(id: number, key: K, name: Words, help: Words, value = '', extra: Extra = {}) => ({
-      ...entry(id, key, name, help, extra),
+    <const K extends string>(id: number, key: K, value = '', extra: Extra = {}) => ({
+      ...entry(id, key, extra),
       kind: 'STRING' as const,
       default: value as string,
       constraint: { format },
     });
   return {
-    flag: <const K extends string>(id: number, key: K, name: Words, help: Words, value: boolean, extra: Extra = {}) => ({
-      ...entry(id, key, name, help, extra),
+    flag: <const K extends string>(id: number, key: K, value: boolean, extra: Extra = {}) => ({
+      ...entry(id, key, extra),
       kind: 'BOOLEAN' as const,
       default: value,
     }),
     number: <const K extends string>(
       id: number,
       key: K,
-      name: Words,
-      help: Words,
       value: number,
       [min, max, unit]: readonly [min: number, max: number, unit?: Unit],
       extra: Extra = {},
     ) => ({
-      ...entry(id, key, name, help, extra),
+      ...entry(id, key, extra),
       kind: 'NUMBER' as const,
       default: value,
       constraint: { min, max, ...(unit && { unit }) },
@@ -131,34 +120,29 @@ export function parameterGroup(group: ParameterGroup, usual: ParameterEffect) {
     choice: <const K extends string, O extends string>(
       id: number,
       key: K,
-      name: Words,
-      help: Words,
       value: NoInfer<O>,
-      options: Readonly<Record<O, Words>>,
+      options: readonly O[],
       extra: Extra = {},
     ) => ({
-      ...entry(id, key, name, help, extra),
+      ...entry(id, key, extra),
       kind: 'STRING' as const,
       default: value,
-      // fromEntries forgets the keys; they are exactly those of `options`.
-      constraint: {
-        oneOf: Object.fromEntries(Object.entries<Words>(options).map(([option, words]) => [option, label(words)])) as Record<O, Label>,
-      },
+      constraint: { oneOf: options },
     }),
-    line: <const K extends string>(id: number, key: K, name: Words, help: Words, value = '', extra: Extra = {}) => ({
-      ...entry(id, key, name, help, extra),
+    line: <const K extends string>(id: number, key: K, value = '', extra: Extra = {}) => ({
+      ...entry(id, key, extra),
       kind: 'STRING' as const,
       default: value as string,
       constraint: { maxLength: 300 },
     }),
-    text: <const K extends string>(id: number, key: K, name: Words, help: Words, syntax: ParameterSyntax = 'plain', extra: Extra = {}) => ({
-      ...entry(id, key, name, help, extra),
+    text: <const K extends string>(id: number, key: K, syntax: ParameterSyntax = 'plain', extra: Extra = {}) => ({
+      ...entry(id, key, extra),
       kind: 'TEXT' as const,
       default: '' as string,
       constraint: { maxLength: syntax === 'plain' ? 5000 : 200_000, syntax },
     }),
-    link: <const K extends string>(id: number, key: K, name: Words, help: Words, extra: Extra = {}) => ({
-      ...entry(id, key, name, help, extra),
+    link: <const K extends string>(id: number, key: K, extra: Extra = {}) => ({
+      ...entry(id, key, extra),
       kind: 'LINK' as const,
       default: '' as string,
       constraint: { format: 'url' as const },
@@ -172,14 +156,14 @@ export function parameterGroup(group: ParameterGroup, usual: ParameterEffect) {
     coordinate: formatted('coordinate'),
     country: formatted('country'),
     currency: formatted('currency'),
-    synonyms: <const K extends string>(id: number, key: K, name: Words, help: Words, extra: Extra = {}) => ({
-      ...entry(id, key, name, help, extra),
+    synonyms: <const K extends string>(id: number, key: K, extra: Extra = {}) => ({
+      ...entry(id, key, extra),
       kind: 'TEXT' as const,
       default: '' as string,
       constraint: { format: 'synonyms' as const },
     }),
-    origins: <const K extends string>(id: number, key: K, name: Words, help: Words, extra: Extra = {}) => ({
-      ...entry(id, key, name, help, extra),
+    origins: <const K extends string>(id: number, key: K, extra: Extra = {}) => ({
+      ...entry(id, key, extra),
       kind: 'TEXT' as const,
       default: '' as string,
       constraint: { format: 'origins' as const },

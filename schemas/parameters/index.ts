@@ -1,6 +1,5 @@
 export { type ParameterKey, type ParameterValues, parameterCatalogue } from './catalogue.ts';
 export type {
-  Label,
   ParameterConstraint,
   ParameterDefinition,
   ParameterEffect,

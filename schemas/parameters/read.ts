@@ -87,7 +87,7 @@ export function readValue(definition: ParameterDefinition, text: string): Readin
   if (definition.constraint && 'oneOf' in definition.constraint) {
     if (raw === '') return { value: definition.default };
     // Other clients of such an API write choices in lower case, some of ours are.
-    const option = Object.keys(definition.constraint.oneOf).find((name) => name.toLowerCase() === raw.toLowerCase());
+    const option = definition.constraint.oneOf.find((name) => name.toLowerCase() === raw.toLowerCase());
     return option === undefined ? { reason: 'constraint' } : { value: option };
   }
   if (!satisfies(raw, definition.constraint)) return { reason: 'constraint' };

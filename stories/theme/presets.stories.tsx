@@ -1,4 +1,4 @@
-import { type Preset, presets } from '#themes/presets/index.ts';
+import { type Preset, presets, presetTexts } from '#themes/presets/index.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -34,8 +34,8 @@ const styles = {
 const Preview = ({ preset }: { preset: Preset }) => (
   <>
     <style>{lookOf(preset.id).sheet}</style>
-    <Sheet title={preset.label.fr}>
-      <p>{preset.description.fr}</p>
+    <Sheet title={presetTexts.fr[preset.id].label}>
+      <p>{presetTexts.fr[preset.id].description}</p>
       <div className={styles.card}>
         <Badge tone="accent">Pièce unique</Badge>
         <h2 className={styles.title}>Robe portefeuille à fleurs</h2>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bonbon } from '#themes/presets/bonbon.ts';
-import { presetValues } from '#themes/presets/index.ts';
+import { presetTexts, presetValues } from '#themes/presets/index.ts';
 import { nuit } from '#themes/presets/nuit.ts';
 import { arriveAtShipping, orderPaid } from './cart-at-hand.ts';
 import { type Look, lookAt } from './look.ts';
@@ -179,7 +179,7 @@ test('axe finds nothing on the home page and a product sheet in two looks that a
   const sheet = await sheetOf(page, 'foulard-carre-soie');
   for (const preset of [bonbon, nuit])
     for (const path of ['/', sheet])
-      await look(`${path} in ${preset.label.en}`, async () => {
+      await look(`${path} in ${presetTexts.en[preset.id].label}`, async () => {
         await preview(page, origin, path, presetValues(preset));
         await expect(title(page)).toBeVisible();
       });

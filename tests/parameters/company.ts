@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { type ParameterKey, parameterCatalogue } from '#schemas/parameters/index.ts';
+import type { ParameterKey } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
 
-const labelOf = (key: ParameterKey): string => parameterCatalogue.find((entry) => entry.key === key)?.label.fr ?? '';
+const labelOf = (key: ParameterKey): string => parameterText(key, 'fr').label;
 const shown = (text: string | RegExp) => (page: Page) => page.locator('footer').getByText(text, { exact: true }).isVisible();
 
 /** Fields that stand in the address of every page's foot. */

@@ -2,11 +2,6 @@ import type { Preset } from './preset.ts';
 
 export const atelier: Preset = {
   id: 'atelier',
-  label: { fr: 'Atelier', en: 'Atelier' },
-  description: {
-    fr: 'Papier chaud, brun et sauge, une serif souple : une boutique où l’on coud à l’arrière.',
-    en: 'Warm paper, brown and sage, a supple serif: a shop with sewing going on at the back.',
-  },
   values: {
     PRIMARY_COLOR: '#6b4630',
     SECONDARY_COLOR: '#8a9678',

@@ -2,11 +2,6 @@ import type { Preset } from './preset.ts';
 
 export const bonbon: Preset = {
   id: 'bonbon',
-  label: { fr: 'Bonbon', en: 'Candy' },
-  description: {
-    fr: 'Rose poudré, framboise, boutons en pilule et titres gourmands : joyeux.',
-    en: 'Powder pink, raspberry, pill buttons and plump headings: cheerful.',
-  },
   values: {
     PRIMARY_COLOR: '#b3205c',
     SECONDARY_COLOR: '#2b9c93',

@@ -2,11 +2,6 @@ import type { Preset } from './preset.ts';
 
 export const cave: Preset = {
   id: 'cave',
-  label: { fr: 'Cave', en: 'Cellar' },
-  description: {
-    fr: 'Ivoire, bordeaux et or, petites capitales : une maison qui a ses habitudes.',
-    en: 'Ivory, burgundy and gold, small capitals: a house of long standing.',
-  },
   values: {
     PRIMARY_COLOR: '#6d1b2d',
     SECONDARY_COLOR: '#b59253',

@@ -2,11 +2,6 @@ import type { Preset } from './preset.ts';
 
 export const encre: Preset = {
   id: 'encre',
-  label: { fr: 'Encre', en: 'Ink' },
-  description: {
-    fr: 'Noir sur blanc, grotesque serrée, angles vifs, un trait de vermillon : une revue.',
-    en: 'Black on white, a tight grotesque, sharp corners, a stroke of vermilion: a magazine.',
-  },
   values: {
     PRIMARY_COLOR: '#0a0a0a',
     SECONDARY_COLOR: '#e8431f',

@@ -2,11 +2,6 @@ import type { Preset } from './preset.ts';
 
 export const galerie: Preset = {
   id: 'galerie',
-  label: { fr: 'Galerie', en: 'Gallery' },
-  description: {
-    fr: 'Murs blancs, filets fins, grands titres légers, beaucoup d’air : les pièces d’abord.',
-    en: 'White walls, hairlines, large light headings, much air: the pieces come first.',
-  },
   values: {
     PRIMARY_COLOR: '#22211f',
     SECONDARY_COLOR: '#a89a86',

@@ -1,3 +1,4 @@
+import { messages as presetTexts } from '#messages/generated/settings/presets.ts';
 import { type ParameterKey, parameterCatalogue } from '#schemas/parameters/index.ts';
 import { atelier } from './atelier.ts';
 import { bonbon } from './bonbon.ts';
@@ -10,6 +11,7 @@ import { nuit } from './nuit.ts';
 import { type Preset, presetKeys } from './preset.ts';
 
 export type { Preset } from './preset.ts';
+export { presetTexts };
 
 /** The ready looks, in the order an owner sees them. */
 export const presets: readonly Preset[] = [atelier, galerie, nuit, jardin, encre, bonbon, cave, marine];

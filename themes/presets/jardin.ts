@@ -2,11 +2,6 @@ import type { Preset } from './preset.ts';
 
 export const jardin: Preset = {
   id: 'jardin',
-  label: { fr: 'Jardin', en: 'Garden' },
-  description: {
-    fr: 'Verts de serre, terre cuite et angles ronds : frais, simple, accueillant.',
-    en: 'Greenhouse greens, terracotta and round corners: fresh, simple, welcoming.',
-  },
   values: {
     PRIMARY_COLOR: '#2f6146',
     SECONDARY_COLOR: '#d98d5f',

@@ -2,11 +2,6 @@ import type { Preset } from './preset.ts';
 
 export const marine: Preset = {
   id: 'marine',
-  label: { fr: 'Marine', en: 'Navy' },
-  description: {
-    fr: 'Bleu marine, crème et rouge de pavillon, compact et net : tout se trouve vite.',
-    en: 'Navy, cream and flag red, compact and crisp: everything is quickly found.',
-  },
   values: {
     PRIMARY_COLOR: '#1b3360',
     SECONDARY_COLOR: '#c9452c',

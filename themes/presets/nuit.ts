@@ -2,11 +2,6 @@ import type { Preset } from './preset.ts';
 
 export const nuit: Preset = {
   id: 'nuit',
-  label: { fr: 'Nuit', en: 'Night' },
-  description: {
-    fr: 'Fond d’encre chaude, laiton et italique : une vitrine éclairée le soir.',
-    en: 'A ground of warm ink, brass and italics: a shop window lit at night.',
-  },
   values: {
     // The dark theme turns the cream around: ground from the text, text from the ground. Switched off, the same house by day.
     DARK_THEME: 'true',

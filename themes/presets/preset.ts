@@ -1,4 +1,5 @@
-import type { Label, ParameterKey } from '#schemas/parameters/index.ts';
+import type { Messages } from '#messages/generated/settings/presets.ts';
+import type { ParameterKey } from '#schemas/parameters/index.ts';
 
 /** What a preset may decide: how a site looks. Never what it is called, sells, ships or owes by law. */
 export const presetKeys = [
@@ -88,8 +89,7 @@ export type PresetKey = (typeof presetKeys)[number];
 
 /** A ready look. Keys it does not name go back to the catalogue's default, a colour to what is derived from the others. */
 export type Preset = {
-  readonly id: string;
-  readonly label: Label;
-  readonly description: Label;
+  /** Also of its texts. */
+  readonly id: keyof Messages;
   readonly values: Readonly<Partial<Record<PresetKey, string>>>;
 };

@@ -50,6 +50,6 @@ export function AnyControl({ advice, ...props }: ControlProps & { advice: Colour
 /** Controls made of several parts: their label names a group, and points at no single input. */
 export const isComposite = ({ constraint, group }: ControlProps['definition']): boolean =>
   constraint !== undefined &&
-  (('oneOf' in constraint && Object.keys(constraint.oneOf).length <= 4) ||
+  (('oneOf' in constraint && constraint.oneOf.length <= 4) ||
     ('format' in constraint && (constraint.format === 'hours' || constraint.format === 'font')) ||
     ('syntax' in constraint && constraint.syntax === 'html' && group === 'legal'));

@@ -1,5 +1,6 @@
 import { useSite } from '#client/site.tsx';
-import { type Label, readValue } from '#schemas/parameters/index.ts';
+import { readValue } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import { attributesOf, type ControlProps } from './control.ts';
 import { controlStyles as styles } from './styles.ts';
 
@@ -7,19 +8,19 @@ import { controlStyles as styles } from './styles.ts';
 const most = 4;
 
 /** One of several: side by side while they are few, a native list otherwise. */
-export function ChoiceControl({ options, ...props }: ControlProps & { options: Readonly<Record<string, Label>> }) {
+export function ChoiceControl({ options, ...props }: ControlProps & { options: readonly string[] }) {
   const { lang } = useSite();
   const { definition, text, onChange, labelledBy } = props;
   const reading = readValue(definition, text ?? '');
   const value = 'value' in reading ? String(reading.value) : '';
-  const entries = Object.entries(options);
-  if (entries.length > most) {
+  const labels = parameterText(definition.key, lang).options;
+  if (options.length > most) {
     return (
       <select {...attributesOf(props)} className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
         {value === '' && <option value="">{text}</option>}
-        {entries.map(([option, messages]) => (
+        {options.map((option) => (
           <option key={option} value={option}>
-            {messages[lang]}
+            {labels?.[option] ?? option}
           </option>
         ))}
       </select>
@@ -27,7 +28,7 @@ export function ChoiceControl({ options, ...props }: ControlProps & { options: R
   }
   return (
     <div role="radiogroup" className={styles.segments} aria-labelledby={labelledBy} aria-describedby={props.describedBy}>
-      {entries.map(([option, messages], index) => (
+      {options.map((option, index) => (
         <label key={option} className={styles.segment}>
           <input
             type="radio"
@@ -37,7 +38,7 @@ export function ChoiceControl({ options, ...props }: ControlProps & { options: R
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          {messages[lang]}
+          {labels?.[option] ?? option}
         </label>
       ))}
     </div>

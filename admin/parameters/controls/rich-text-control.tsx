@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { definitionOf } from '../definitions.ts';
 import { editorStyles } from '../styles.ts';
 import { useValues } from '../values.tsx';
 import { CodeControl } from './code-control.tsx';
@@ -35,9 +35,7 @@ export function RichTextControl(props: ControlProps) {
         <span className={controlStyles.note}>{messages.size(text.length)}</span>
       </div>
       {missing.length > 0 && (
-        <p className={controlStyles.warning}>
-          {messages.missing(missing.map((key) => definitionOf.get(key)?.label[lang] ?? key).join(', '))}
-        </p>
+        <p className={controlStyles.warning}>{messages.missing(missing.map((key) => parameterText(key, lang).label).join(', '))}</p>
       )}
       {isOpen && (
         <Suspense fallback={<Skeleton label={messages.loading} bars={[12]} />}>

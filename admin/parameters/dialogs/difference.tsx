@@ -2,6 +2,7 @@ import { diffWords } from 'diff';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { ParameterChange } from '#schemas/parameter.ts';
 import { readValue } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import type { Lang } from '#schemas/site.ts';
 import { isHexColour } from '#themes/colour.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -33,7 +34,7 @@ export function SettingName({ name }: { name: string }) {
   const { lang } = useSite();
   return (
     <span className={styles.changeHead}>
-      <strong>{definitionOf.get(name)?.label[lang] ?? name}</strong>
+      <strong>{parameterText(name, lang).label}</strong>
       <code className={controlStyles.mono}>{name}</code>
     </span>
   );
@@ -93,6 +94,5 @@ function nameOf(key: string, text: string, lang: Lang): string {
   const reading = readValue(definition, text);
   if (!('value' in reading)) return text;
   if (typeof reading.value === 'boolean') return controlMessages[lang][reading.value ? 'on' : 'off'];
-  const { constraint } = definition;
-  return (constraint && 'oneOf' in constraint && constraint.oneOf[String(reading.value)]?.[lang]) || text;
+  return parameterText(key, lang).options?.[String(reading.value)] ?? text;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { toPalette } from '#themes/palette.ts';
-import { type Preset, presetValues } from '#themes/presets/index.ts';
+import { type Preset, presetTexts, presetValues } from '#themes/presets/index.ts';
 import { messages as allMessages } from './messages.ts';
 import { presetStyles as looks } from './preset-styles.ts';
 import { dialogStyles as styles } from './styles.ts';
@@ -36,6 +36,7 @@ export function PresetCard({ preset, onApply }: { preset: Preset; onApply: () =>
     '--title-case': values.TITLE_LETTER_CASE === 'UPPERCASE' ? 'uppercase' : 'none',
     '--radius': `${radius}px`,
   };
+  const texts = presetTexts[lang][preset.id];
   return (
     <button type="button" className={styles.card} onClick={onApply}>
       <span className={looks.sample} style={variables} aria-hidden="true">
@@ -51,8 +52,8 @@ export function PresetCard({ preset, onApply }: { preset: Preset; onApply: () =>
             <span key={index} style={{ ['--swatch' as string]: colour }} />
           ))}
         </span>
-        <span className={styles.cardName}>{preset.label[lang]}</span>
-        <span>{preset.description[lang]}</span>
+        <span className={styles.cardName}>{texts.label}</span>
+        <span>{texts.description}</span>
       </span>
     </button>
   );

@@ -10,6 +10,7 @@ import {
   parameterCatalogue,
   readParameters,
 } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import { toLang } from '#schemas/site.ts';
 
 const definitions: readonly ParameterDefinition[] = parameterCatalogue;
@@ -29,8 +30,8 @@ export async function listParameters(db: Database, idSite: number, locale: strin
   return definitions
     .filter((definition) => definition.public)
     .map((definition) => {
-      const { id, key, kind, label } = definition;
+      const { id, key, kind } = definition;
       const translated = isTranslatable(definition) ? values.get(`${key}@${locale}`) : undefined;
-      return { id, type: key, kind, label: label[toLang(locale)], value: translated || (values.get(key) ?? null) };
+      return { id, type: key, kind, label: parameterText(key, toLang(locale)).label, value: translated || (values.get(key) ?? null) };
     });
 }

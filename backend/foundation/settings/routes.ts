@@ -1,6 +1,6 @@
 import { type Api, type Call, route } from '#backend/platform/http/route.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
-import { definitionOf } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import { type Lang, languageName } from '#schemas/site.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { listVersions, readVersion } from './history.ts';
@@ -13,7 +13,7 @@ const authorOf = ({ site, user }: AdminCall) => ({ idSite: site.id, idUser: user
 
 /** `Announcement (English)`: the settings whose words in other languages are old. */
 const whereOutdated = (outdated: readonly OutdatedTranslation[], lang: Lang): string =>
-  outdated.map(({ key, locale }) => `${definitionOf(key)?.label[lang] ?? key} (${languageName(locale, lang)})`).join(', ');
+  outdated.map(({ key, locale }) => `${parameterText(key, lang).label} (${languageName(locale, lang)})`).join(', ');
 
 /** Parameters as the settings screen works with them. */
 export function parameterRoutes(api: Api): void {

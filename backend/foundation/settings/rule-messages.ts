@@ -1,5 +1,6 @@
 import type { RefusedField } from '#backend/platform/http/api-error.ts';
 import type { ParameterDefinition, ParameterFormat } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import type { Lang } from '#schemas/site.ts';
 
 const formatRules = {
@@ -18,12 +19,13 @@ const formatRules = {
 } as const satisfies Record<ParameterFormat, RefusedField['message']>;
 
 /** What a parameter may be, as a message to a person. */
-export function ruleOf({ kind, constraint }: ParameterDefinition, lang: Lang): Omit<RefusedField, 'key'> {
+export function ruleOf({ key, kind, constraint }: ParameterDefinition, lang: Lang): Omit<RefusedField, 'key'> {
   if (kind === 'BOOLEAN') return { message: 'parameter.boolean' };
   if (!constraint) return { message: kind === 'NUMBER' ? 'field.number' : 'field.invalid' };
   if ('min' in constraint) return { message: 'parameter.number', params: { min: constraint.min, max: constraint.max } };
   if ('format' in constraint) return { message: formatRules[constraint.format] };
   if ('maxLength' in constraint) return { message: 'field.too-long', params: { max: constraint.maxLength } };
-  const options = Object.entries(constraint.oneOf).map(([option, label]) => `${label[lang]} (${option})`);
+  const labels = parameterText(key, lang).options;
+  const options = constraint.oneOf.map((option) => `${labels?.[option] ?? option} (${option})`);
   return { message: 'parameter.choice', params: { options: options.join(', ') } };
 }

@@ -1,6 +1,7 @@
 import { fillPlaceholders, type MissingMark } from '#domain/company-placeholders.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { parameterCatalogue } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import type { Lang } from '#schemas/site.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -14,7 +15,7 @@ const markMissing =
   (lang: Lang): MissingMark =>
   (key) => {
     const definition = parameterCatalogue.find((entry) => entry.key === key);
-    return `<mark>${messages[lang].missing(definition?.group === 'company' ? definition.label[lang] : messages[lang].unknown)}</mark>`;
+    return `<mark>${messages[lang].missing(definition?.group === 'company' ? parameterText(key, lang).label : messages[lang].unknown)}</mark>`;
   };
 
 /**

@@ -82,12 +82,15 @@ const textsIn = (value: unknown): string[] => {
 const french = (() => {
   const all = [editorMessages, versionMessages, formMessages, pagesMessages, mediaMessages, previewMessages, panelMessages];
   const english = new Set(all.flatMap(({ en }) => textsIn(en)));
-  const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.json', 'utf8')) as Record<
-    string,
-    { schema: { title: string; 'x-title-en': string; description?: string } }
-  >;
-  for (const { schema } of Object.values(blocks)) english.add(schema['x-title-en']);
-  const ofBlocks = Object.values(blocks).flatMap(({ schema }) => [schema.title, schema.description ?? '']);
+  const blocksIn = (lang: string) =>
+    Object.values(
+      JSON.parse(readFileSync(`registry/generated/editor-blocks.${lang}.json`, 'utf8')) as Record<
+        string,
+        { schema: { title: string; description?: string } }
+      >,
+    );
+  for (const { schema } of blocksIn('en')) english.add(schema.title);
+  const ofBlocks = blocksIn('fr').flatMap(({ schema }) => [schema.title, schema.description ?? '']);
   return [...all.flatMap(({ fr }) => textsIn(fr)), ...ofBlocks].filter((text) => text.length > 2 && !english.has(text));
 })();
 

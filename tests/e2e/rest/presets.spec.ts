@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { presets, presetValues } from '#themes/presets/index.ts';
+import { presets, presetTexts, presetValues } from '#themes/presets/index.ts';
 import { lookAt } from '../look.ts';
 import { expect, preview, test } from '../preview.ts';
 import { categories } from '../shopper.ts';
@@ -20,7 +20,7 @@ for (const { screen, other } of [
     test.use(screen);
 
     for (const preset of presets)
-      test(`axe finds nothing on the home page and ${other} in the look ${preset.label.en}`, async ({
+      test(`axe finds nothing on the home page and ${other} in the look ${presetTexts.en[preset.id].label}`, async ({
         page,
         guard,
         origin,

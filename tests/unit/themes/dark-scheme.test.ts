@@ -8,7 +8,7 @@ import { toCustomProperties } from '#themes/custom-properties.ts';
 import { lift, turnGround, turnInk } from '#themes/dark-colours.ts';
 import { fromOklch, toOklch } from '#themes/oklch.ts';
 import { hasDarkScheme, toPalette } from '#themes/palette.ts';
-import { presets, presetValues } from '#themes/presets/index.ts';
+import { presets, presetTexts, presetValues } from '#themes/presets/index.ts';
 import { textGrounds } from '#themes/text-grounds.ts';
 import { byTier } from '../../tiers.ts';
 
@@ -21,7 +21,7 @@ const looks: readonly [string, Texts][] = [
   ['the boutique', boutique],
   ['the wine estate', wine],
   ['a site that sets no colour', {}],
-  ...presets.map((preset): [string, Texts] => [`the look ${preset.label.en}`, presetValues(preset)]),
+  ...presets.map((preset): [string, Texts] => [`the look ${presetTexts.en[preset.id].label}`, presetValues(preset)]),
 ];
 const lightLooks = looks.filter(([, texts]) => isLight(toPalette(valuesOf(texts)).ground));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { contrast } from '#themes/colour.ts';
 import { toPalette } from '#themes/palette.ts';
-import { presets, presetValues } from '#themes/presets/index.ts';
+import { presets, presetTexts, presetValues } from '#themes/presets/index.ts';
 import { presetKeys } from '#themes/presets/preset.ts';
 import { textGrounds } from '#themes/text-grounds.ts';
 
@@ -13,7 +13,7 @@ const cases = presets.map((preset) => [preset.id, preset] as const);
 describe('the presets', () => {
   it('are eight, each with its own name', () => {
     expect(new Set(presets.map(({ id }) => id)).size).toBe(8);
-    expect(new Set(presets.flatMap(({ label }) => [label.fr])).size).toBe(8);
+    expect(new Set(presets.map(({ id }) => presetTexts.fr[id].label)).size).toBe(8);
   });
 
   it.each(cases)('%s holds legal values only', (_, preset) => {
