@@ -1,9 +1,10 @@
+import { messages as productTexts } from '#messages/generated/entities/product.ts';
 import type { Medal } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { escaped, readLines, readPair, readParts, showParts, table } from './cell-parts.ts';
-import { type Column, whole, word } from './column.ts';
+import { type Column, whole } from './column.ts';
 import { writeText } from './csv.ts';
-import { CellRefused, choice, optional, shortText } from './formats.ts';
+import { CellRefused, choice, inEachLang, optional, shortText } from './formats.ts';
 import { isNamedAgain } from './picture-columns.ts';
 import type { AwardRecord, ProductRecord } from './product-record.ts';
 
@@ -15,7 +16,7 @@ const maxNameLength = 160;
  * has one; and in each other language `Concours agricole: Agricultural fair`. An award that stays keeps its translations.
  */
 export function awardColumns(lang: Lang, locales: readonly string[]): Column<ProductRecord>[] {
-  const header = word(lang, 'récompenses', 'awards');
+  const header = productTexts[lang].columns.awards;
   const rows = table<AwardRecord>('csv.award', { parts: [2, 5], ...awardFormat(lang) });
   return [
     {
@@ -35,7 +36,10 @@ export function awardColumns(lang: Lang, locales: readonly string[]): Column<Pro
 }
 
 function awardFormat(lang: Lang) {
-  const medal = choice(lang, medals);
+  const medal = choice<Medal>(
+    lang,
+    inEachLang(({ choices }) => choices.medal),
+  );
   const year = optional(whole(lang, 2200, 1800));
   return {
     show: (award: AwardRecord) => [
@@ -89,10 +93,3 @@ function awardTexts(header: string, locale: Locale): Column<ProductRecord> {
     },
   };
 }
-
-const medals: Readonly<Record<Medal, Readonly<Record<Lang, string>>>> = {
-  GOLD: { fr: 'or', en: 'gold' },
-  SILVER: { fr: 'argent', en: 'silver' },
-  BRONZE: { fr: 'bronze', en: 'bronze' },
-  TROPHY: { fr: 'trophée', en: 'trophy' },
-};

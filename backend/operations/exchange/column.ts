@@ -14,5 +14,4 @@ export const field = <T, K extends keyof T>(header: string, key: K, format: Form
   },
 });
 
-export const word = (lang: Lang, fr: string, en: string): string => (lang === 'fr' ? fr : en);
 export const whole = (lang: Lang, max: number, min = 0) => decimal(lang, 0, { min, max });

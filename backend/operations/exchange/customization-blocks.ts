@@ -1,7 +1,8 @@
-import type { Lang } from '#schemas/site.ts';
+import { messages as productTexts } from '#messages/generated/entities/product.ts';
+import { type Lang, langs } from '#schemas/site.ts';
 import { SlugName } from '#schemas/slug.ts';
 import { escaped, inLine, readLines, readPair, showPair } from './cell-parts.ts';
-import { type Line, lineMessages } from './customization-messages.ts';
+import type { Line } from './customization-messages.ts';
 import { CellRefused, required } from './formats.ts';
 
 /** A line of a customization: what it says, of which choice or length, and the rest of it as it stands in the cell. */
@@ -13,13 +14,13 @@ const named: readonly Line[] = ['choice', 'from'];
 
 /** A line as it stands in a cell; `rest` is escaped already. */
 export const showLine = (lang: Lang, line: Line, rest: string, name = ''): string =>
-  `${showPair(name === '' ? lineMessages[line][lang] : `${lineMessages[line][lang]} ${name}`, '')}${rest}`;
+  `${showPair(name === '' ? productTexts[lang].customization[line] : `${productTexts[lang].customization[line]} ${name}`, '')}${rest}`;
 
 /** Blocks of lines, an empty one between them; each begins with its key. */
 export const showBlocks = (lang: Lang, blocks: readonly { key: string; lines: readonly string[] }[]): string =>
   blocks.map(({ key, lines }) => [showLine(lang, 'key', escaped(key)), ...lines].join('\n')).join('\n\n');
 
-/** Reads the lines of a cell, words of both languages; what each says is left to be read. `allowed` may stand behind a key. */
+/** Reads the lines of a cell, words of any language; what each says is left to be read. `allowed` may stand behind a key. */
 export function readBlocks(lang: Lang, cell: string, allowed: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   readLines(cell, (text, at) => {
@@ -42,14 +43,16 @@ function readLine(lang: Lang, text: string, at: number, allowed: readonly Line[]
   const pair = readPair(text);
   const label = pair?.label.trim() ?? '';
   for (const line of ['key', ...allowed] as const) {
-    for (const begin of Object.values(lineMessages[line])) {
+    for (const begin of langs.map((each) => productTexts[each].customization[line])) {
       const isNamed = named.includes(line);
       if (pair && !isNamed && label.toLowerCase() === begin) return { at, line, name: '', rest: pair.rest };
       if (pair && isNamed && label.toLowerCase().startsWith(`${begin} `))
         return { at, line, name: label.slice(begin.length).trim(), rest: pair.rest };
     }
   }
-  const words = (['key', ...allowed] as const).map((line) => `${lineMessages[line][lang]}${named.includes(line) ? ' …' : ''}:`);
+  const words = (['key', ...allowed] as const).map(
+    (line) => `${productTexts[lang].customization[line]}${named.includes(line) ? ' …' : ''}:`,
+  );
   throw new CellRefused('csv.choice', { words: words.join(', ') });
 }
 

@@ -1,6 +1,7 @@
+import { messages as productTexts } from '#messages/generated/entities/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { decoded, escaped } from './cell-parts.ts';
-import { type Column, word } from './column.ts';
+import type { Column } from './column.ts';
 import { writeText } from './csv.ts';
 import { type Block, readBlocks, showBlocks, showLine } from './customization-blocks.ts';
 import { customization } from './customization-format.ts';
@@ -15,7 +16,7 @@ const most = 20;
 
 /** The columns of what products can be made with, a block of lines for each; and its words in each other language, by its key. */
 export function customizationColumns(lang: Lang, locales: readonly string[]): Column<ProductRecord>[] {
-  const header = word(lang, 'personnalisation', 'customization');
+  const header = productTexts[lang].columns.customizations;
   const { lines, linesOf, read } = customization(lang);
   return [
     {

@@ -2,9 +2,9 @@ import type { Lang } from '#schemas/site.ts';
 import { decoded, escaped, inLine, readParts, showParts } from './cell-parts.ts';
 import { whole } from './column.ts';
 import { type Block, lineOf, type Said, showLine } from './customization-blocks.ts';
-import { askedMessages, askedOf, type Line } from './customization-messages.ts';
+import { type AnswerKind, askedOf, type Line } from './customization-messages.ts';
 import { atMost } from './fact-formats.ts';
-import { CellRefused, choice, reduction, shortText, yesNo } from './formats.ts';
+import { CellRefused, choice, inEachLang, reduction, shortText, yesNo } from './formats.ts';
 import type { CustomizationRecord } from './product-record.ts';
 
 type Cost = Pick<CustomizationRecord, 'costType' | 'amount'>;
@@ -18,7 +18,14 @@ const [usualLength, maxAnswerLength, maxLabelLength, maxHelpLength, maxValues, l
 
 /** How one customization stands in a cell: a line for each thing that is said of it, what is usual left out. `read` throws CellRefused. */
 export function customization(lang: Lang) {
-  const [asked, yes, length] = [choice(lang, askedMessages), yesNo(lang), whole(lang, maxAnswerLength, 1)];
+  const [asked, yes, length] = [
+    choice<AnswerKind>(
+      lang,
+      inEachLang(({ choices }) => choices.asks),
+    ),
+    yesNo(lang),
+    whole(lang, maxAnswerLength, 1),
+  ];
   const { showCost, readCost } = costs(lang);
   const lines: readonly Line[] = ['asks', 'form', 'label', 'help', 'cost', 'required', 'isPersonal', 'maxLength', 'choice', 'from'];
 
@@ -90,7 +97,7 @@ export function customization(lang: Lang) {
   return { lines, linesOf, read };
 }
 
-/** A price that an answer adds: so many euros for each piece, or a part of the product's price. Nothing is no price. */
+/** A price that an answer adds: so much for each piece, or a part of the product's price. Nothing is no price. */
 function costs(lang: Lang) {
   const { show, read } = reduction(lang, leastPercent);
   return {

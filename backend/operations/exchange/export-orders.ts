@@ -6,9 +6,10 @@ import { orderLines, orders } from '#backend/tables/order.ts';
 import { paymentAttempts } from '#backend/tables/payment.ts';
 import { orderStatusMessages } from '#domain/order-status.ts';
 import type { RatePart } from '#domain/vat.ts';
+import { messages as texts } from '#messages/generated/entities/order.ts';
 import type { Lang } from '#schemas/site.ts';
 import { byteOrderMark, writeRows, writeText } from './csv.ts';
-import { shownDecimal } from './formats.ts';
+import { decimalSign, shownDecimal } from './formats.ts';
 import { momentCells, type Period, within } from './period.ts';
 
 export type Exporting = { site: { id: number; timeZone: string }; lang: Lang; period: Period };
@@ -35,8 +36,8 @@ export async function* exportOrders(db: Database, { site, lang, period }: Export
   const filter = and(eq(orders.idSite, site.id), within(orders.createdAt, period, site.timeZone), isNoTrial(db));
   const ids = await db.select({ id: orders.id }).from(orders).where(filter).orderBy(asc(orders.createdAt), asc(orders.reference));
   const rates = await ratesOf(db, filter);
-  const money = (cents: number) => shownDecimal(cents, 2, lang === 'fr' ? ',' : '.');
-  yield byteOrderMark + writeRows([[...headers[lang], ...rates.flatMap((rate) => rateHeaders(rate, lang))]]);
+  const money = (cents: number) => shownDecimal(cents, 2, decimalSign(lang));
+  yield byteOrderMark + writeRows([[...Object.values(texts[lang].columns), ...rates.flatMap((rate) => rateHeaders(rate, lang))]]);
   for (let from = 0; from < ids.length; from += atOnce) {
     const page = ids.slice(from, from + atOnce).map(({ id }) => id);
     const { rows, partsOf, documentsOf, methodOf } = await readPage(db, site.id, page);
@@ -77,7 +78,7 @@ function cellsOf(
     country,
     order.currency,
     order.sentTo ?? '',
-    taxations[lang][order.taxation],
+    texts[lang].taxation[order.taxation],
     ...[order.subtotal, order.discount, order.shipping, order.vatDeducted, order.total, order.vat].map(money),
   ];
 }
@@ -139,50 +140,8 @@ async function ratesOf(db: Database, filter: ReturnType<typeof and>): Promise<Ra
 }
 
 function rateHeaders({ vatRate, marginScheme }: Rate, lang: Lang): string[] {
-  const rate = `${shownDecimal(vatRate, 2, lang === 'fr' ? ',' : '.')} %`;
-  if (marginScheme) return [lang === 'fr' ? 'TTC sur la marge' : 'margin scheme'];
-  return lang === 'fr' ? [`HT ${rate}`, `TVA ${rate}`] : [`net ${rate}`, `VAT ${rate}`];
+  const { net, vat, margin } = texts[lang].rate;
+  if (marginScheme) return [margin];
+  const rate = `${shownDecimal(vatRate, 2, decimalSign(lang))} %`;
+  return [net({ rate }), vat({ rate })];
 }
-
-/** How VAT applied to what was sent. */
-const taxations: Readonly<Record<Lang, Readonly<Record<OrderRow['taxation'], string>>>> = {
-  fr: { HOME: 'boutique', EXPORT: 'exportation', OSS: 'guichet unique' },
-  en: { HOME: 'shop', EXPORT: 'export', OSS: 'one-stop shop' },
-};
-
-const headers: Readonly<Record<Lang, readonly string[]>> = {
-  fr: [
-    ...['numéro', 'statut', 'passée le', 'passée le (UTC)', 'payée le', 'payée le (UTC)', 'nom', 'e-mail', 'pays', 'devise'],
-    ...[
-      'envoyée vers',
-      'régime de TVA',
-      'produits TTC',
-      'remise',
-      'livraison',
-      'TVA déduite',
-      'total TTC',
-      'TVA',
-      'moyen de paiement',
-      'facture',
-      'avoirs',
-      'avoirs TTC',
-    ],
-  ],
-  en: [
-    ...['number', 'status', 'placed', 'placed (UTC)', 'paid', 'paid (UTC)', 'name', 'e-mail', 'country', 'currency'],
-    ...[
-      'sent to',
-      'VAT scheme',
-      'products',
-      'discount',
-      'delivery',
-      'VAT deducted',
-      'total',
-      'VAT',
-      'means of payment',
-      'invoice',
-      'credit notes',
-      'credited',
-    ],
-  ],
-};

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { orders } from '#backend/tables/order.ts';
 import { paymentAttempts } from '#backend/tables/payment.ts';
-import type { Lang } from '#schemas/site.ts';
+import { messages } from '#messages/generated/entities/payment.ts';
 import { byteOrderMark, writeRows, writeText } from './csv.ts';
 import type { Exporting } from './export-orders.ts';
-import { shownDecimal } from './formats.ts';
+import { decimalSign, shownDecimal } from './formats.ts';
 import { momentCells, within } from './period.ts';
 
 const atOnce = 1000;
@@ -23,7 +23,7 @@ export async function* exportPayments(db: Database, { site, lang, period }: Expo
     .from(paymentAttempts)
     .where(filter)
     .orderBy(...order);
-  yield byteOrderMark + writeRows([headers[lang]]);
+  yield byteOrderMark + writeRows([Object.values(messages[lang].columns)]);
   for (let from = 0; from < ids.length; from += atOnce) {
     const page = ids.slice(from, from + atOnce).map(({ id }) => id);
     const rows = await db
@@ -36,7 +36,7 @@ export async function* exportPayments(db: Database, { site, lang, period }: Expo
       rows.map(({ attempt, reference }) => [
         ...[reference, String(attempt.number), attempt.method, attempt.provider, attempt.status],
         writeText(attempt.transaction ?? ''),
-        shownDecimal(attempt.amount, 2, lang === 'fr' ? ',' : '.'),
+        shownDecimal(attempt.amount, 2, decimalSign(lang)),
         attempt.currency,
         ...momentCells(attempt.createdAt, site.timeZone),
         ...momentCells(attempt.updatedAt, site.timeZone),
@@ -44,14 +44,3 @@ export async function* exportPayments(db: Database, { site, lang, period }: Expo
     );
   }
 }
-
-const headers: Readonly<Record<Lang, readonly string[]>> = {
-  fr: [
-    ...['commande', 'essai', 'moyen', 'prestataire', 'état', 'transaction', 'montant', 'devise'],
-    ...['ouvert le', 'ouvert le (UTC)', 'changé le', 'changé le (UTC)'],
-  ],
-  en: [
-    ...['order', 'attempt', 'method', 'provider', 'state', 'transaction', 'amount', 'currency'],
-    ...['opened', 'opened (UTC)', 'changed', 'changed (UTC)'],
-  ],
-};

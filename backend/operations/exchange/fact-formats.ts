@@ -1,6 +1,6 @@
 import { mealIcons, type PriceChange } from '#backend/goods/catalogue/index.ts';
 import { type DecreasingDiscount, Meal } from '#schemas/product.ts';
-import type { Lang } from '#schemas/site.ts';
+import { type Lang, langs } from '#schemas/site.ts';
 import { table, words } from './cell-parts.ts';
 import { whole } from './column.ts';
 import { CellRefused, choice, decimal, type Format, reduction, required } from './formats.ts';
@@ -61,9 +61,8 @@ export function history(lang: Lang): Format<PriceChange[]> {
 
 /** Dishes by name: `Bœuf | Gibier`. */
 export function meals(lang: Lang): Format<Meal[]> {
-  const english = new Map(mealIcons('en').map(({ key, label }) => [key, label]));
-  const names = Object.fromEntries(mealIcons('fr').map(({ key, label }) => [key, { fr: label, en: english.get(key) ?? key }]));
-  const meal = choice(lang, names as Record<Meal, Record<Lang, string>>);
+  const names = langs.map((each) => [each, Object.fromEntries(mealIcons(each).map(({ key, label }) => [key, label]))]);
+  const meal = choice(lang, Object.fromEntries(names) as Record<Lang, Record<Meal, string>>);
   return { show: (all) => words.show(all.map(meal.show)), read: (cell) => words.read(cell).map((name) => Meal.parse(meal.read(name))) };
 }
 

@@ -1,6 +1,7 @@
 import { isStorable } from '#backend/platform/database/storable.ts';
 import type { MessageKey, MessageParams } from '#backend/platform/messages/message.ts';
-import type { Lang } from '#schemas/site.ts';
+import { type Messages, messages as productTexts } from '#messages/generated/entities/product.ts';
+import { type Lang, langs } from '#schemas/site.ts';
 import { isAmbiguousNumber, typedLine } from '#schemas/typed-text.ts';
 import { readText, writeText } from './csv.ts';
 
@@ -63,16 +64,16 @@ type WrittenNumber = { minus: string; whole: string; fraction: string };
 const grouped = /^(-?)([1-9]\d{0,2}(?:([.,'’])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d+))?$/;
 
 /**
- * Reads a number as people and spreadsheets write it, spaces and € left out. `1.500` and `1,500` are refused, for they are one and a half
- * to some and fifteen hundred to others, but where `decimalSign` is the one that numbers of that many decimals are written with here.
+ * Reads a number as people and spreadsheets write it, spaces and signs of currencies left out. `1.500` and `1,500` are refused, for they are one and a half
+ * to some and fifteen hundred to others, but where `expected` is the sign before the decimals of such numbers here.
  */
-function readWritten(cell: string, lang: Lang, decimalSign?: string): WrittenNumber {
-  const written = required(cell.replace(/[\s€]/gu, ''));
+function readWritten(cell: string, lang: Lang, expected?: string): WrittenNumber {
+  const written = required(cell.replace(/[\s\p{Sc}]/gu, ''));
   const [, minus = '', groups = '', separator = '', fraction = ''] = grouped.exec(written) ?? [];
   const whole = groups.replaceAll(separator, '');
   if (groups && !isAmbiguousNumber(written)) return { minus, whole, fraction };
-  if (groups && separator !== decimalSign) {
-    const sign = lang === 'fr' ? ',' : '.';
+  if (groups && separator !== expected) {
+    const sign = decimalSign(lang);
     const small = groups.slice(0, -1).replace(separator, sign);
     throw new CellRefused('csv.ambiguous', { cell: written, large: `${minus}${whole}`, small: `${minus}${small}` });
   }
@@ -83,7 +84,7 @@ function readWritten(cell: string, lang: Lang, decimalSign?: string): WrittenNum
 
 /** A number from `min` to `max` that is kept in so many hundredths, tenths, …: 1250 cents are `12,50`, 2000 basis points `20,00`. */
 export function decimal(lang: Lang, places: number, { min = 0, max = 100_000_000 } = {}): Format<number> {
-  const sign = lang === 'fr' ? ',' : '.';
+  const sign = decimalSign(lang);
   return {
     show: (value) => shownDecimal(value, places, sign),
     read: (cell) => {
@@ -99,6 +100,10 @@ export function decimal(lang: Lang, places: number, { min = 0, max = 100_000_000
   };
 }
 
+/** The sign that a language writes before decimals. */
+export const decimalSign = (lang: Lang): string =>
+  new Intl.NumberFormat(lang).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
 /** Hundredths and the like as exact decimal text. */
 export function shownDecimal(value: number, places: number, sign: string): string {
   if (places === 0) return String(value);
@@ -106,29 +111,36 @@ export function shownDecimal(value: number, places: number, sign: string): strin
   return `${value < 0 ? '-' : ''}${digits.slice(0, -places)}${sign}${digits.slice(-places)}`;
 }
 
-/** One of some words; those of both languages are read, and the values themselves. */
-export function choice<T extends string>(lang: Lang, words: Readonly<Record<T, Readonly<Record<Lang, string>>>>): Format<T> {
-  const all = Object.entries(words) as [T, Readonly<Record<Lang, string>>][];
+/** One of some words; those of every language are read, and the values themselves. */
+export function choice<T extends string>(lang: Lang, words: Readonly<Record<Lang, Readonly<Record<T, string>>>>): Format<T> {
+  const values = Object.keys(words[lang]) as T[];
   const plain = (word: string) => typedLine(word).toLowerCase();
   return {
-    show: (value) => words[value][lang],
+    show: (value) => words[lang][value],
     read: (cell) => {
       const wanted = plain(required(cell));
-      const found = all.find(([value, { fr, en }]) => [value, fr, en].some((word) => plain(word) === wanted));
-      if (!found) throw new CellRefused('csv.choice', { words: all.map(([, word]) => word[lang]).join(', ') });
-      return found[0];
+      const found = values.find((value) => [value, ...langs.map((each) => words[each][value])].some((word) => plain(word) === wanted));
+      if (!found) throw new CellRefused('csv.choice', { words: values.map((value) => words[lang][value]).join(', ') });
+      return found;
     },
   };
 }
 
+/** Some texts of products in each language. */
+export const inEachLang = <T>(read: (texts: Messages) => T): Record<Lang, T> =>
+  Object.fromEntries(langs.map((lang) => [lang, read(productTexts[lang])])) as Record<Lang, T>;
+
 export function yesNo(lang: Lang): Format<boolean> {
-  const { show, read } = choice(lang, { true: { fr: 'oui', en: 'yes' }, false: { fr: 'non', en: 'no' } });
+  const { show, read } = choice<'true' | 'false'>(
+    lang,
+    inEachLang(({ choices }) => choices.boolean),
+  );
   return { show: (value) => show(value ? 'true' : 'false'), read: (cell) => read(cell) === 'true' };
 }
 
 /** Any number from `min` to `max`, with as many places as it has. */
 export function numeric(lang: Lang, { min = 0, max }: { min?: number; max: number }): Format<number> {
-  const sign = lang === 'fr' ? ',' : '.';
+  const sign = decimalSign(lang);
   const shown = (value: number) => String(value).replace('.', sign);
   return {
     show: shown,
@@ -144,14 +156,14 @@ export function numeric(lang: Lang, { min = 0, max }: { min?: number; max: numbe
   };
 }
 
-/** What is taken off a price: `10,00 %`, of which `percentFrom` basis points are the least, or `5,00` euros. */
+/** What is taken off a price: `10,00 %`, of which `percentFrom` basis points are the least, or an amount, `5,00`. */
 export function reduction(lang: Lang, percentFrom = 100): Format<{ type: 'EURO' | 'PERCENT'; amount: number }> {
-  const euros = decimal(lang, 2, { min: 1 });
+  const money = decimal(lang, 2, { min: 1 });
   const percent = decimal(lang, 2, { min: percentFrom, max: 10_000 });
   return {
-    show: ({ type, amount }) => (type === 'PERCENT' ? `${percent.show(amount)} %` : euros.show(amount)),
+    show: ({ type, amount }) => (type === 'PERCENT' ? `${percent.show(amount)} %` : money.show(amount)),
     read: (cell) =>
-      cell.includes('%') ? { type: 'PERCENT', amount: percent.read(cell.replace('%', '')) } : { type: 'EURO', amount: euros.read(cell) },
+      cell.includes('%') ? { type: 'PERCENT', amount: percent.read(cell.replace('%', '')) } : { type: 'EURO', amount: money.read(cell) },
   };
 }
 

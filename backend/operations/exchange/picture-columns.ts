@@ -1,4 +1,3 @@
-import type { Lang } from '#schemas/site.ts';
 import { pairs, words } from './cell-parts.ts';
 import type { Column } from './column.ts';
 import { CellRefused } from './formats.ts';
@@ -8,11 +7,14 @@ type Pictured = { images: PictureRecord[] };
 type Locale = keyof PictureRecord['translations'];
 
 /** The columns of pictures: their names, and what is said of them in each language. A picture that stays keeps what is said of it. */
-export function pictureColumns<T extends Pictured>(headers: { names: string; texts: string }, locales: readonly string[]): Column<T>[] {
+export function pictureColumns<T extends Pictured>(
+  headers: { images: string; imageTexts: string },
+  locales: readonly string[],
+): Column<T>[] {
   return [
     {
       name: 'images',
-      header: headers.names,
+      header: headers.images,
       show: ({ images }) => words.show(images.map(({ name }) => name)),
       set: (record, cell) => {
         const left = [...record.images];
@@ -23,7 +25,7 @@ export function pictureColumns<T extends Pictured>(headers: { names: string; tex
       },
     },
     textColumn(
-      { name: 'imageTexts', header: headers.texts },
+      { name: 'imageTexts', header: headers.imageTexts },
       ({ alt }) => alt ?? '',
       (picture, alt) => {
         picture.alt = alt ?? null;
@@ -31,7 +33,7 @@ export function pictureColumns<T extends Pictured>(headers: { names: string; tex
     ),
     ...locales.slice(1).map((locale) =>
       textColumn<T>(
-        { name: `imageTexts@${locale}`, header: `${headers.texts} (${locale})` },
+        { name: `imageTexts@${locale}`, header: `${headers.imageTexts} (${locale})` },
         ({ translations }) => translations[locale as Locale]?.alt,
         (picture, alt) => {
           const { [locale as Locale]: _before, ...others } = picture.translations;
@@ -72,12 +74,3 @@ function textColumn<T extends Pictured>(
     },
   };
 }
-
-/** Headers of the pictures of products, and of those of their variations. */
-export const pictureHeaders: Readonly<Record<'product' | 'declination', Readonly<Record<Lang, { names: string; texts: string }>>>> = {
-  product: { fr: { names: 'images', texts: 'textes des images' }, en: { names: 'pictures', texts: 'texts of pictures' } },
-  declination: {
-    fr: { names: 'images de la déclinaison', texts: 'textes des images de la déclinaison' },
-    en: { names: 'pictures of the variation', texts: 'texts of the variation’s pictures' },
-  },
-};

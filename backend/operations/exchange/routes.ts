@@ -4,7 +4,7 @@ import type { ApiContext } from '#backend/platform/http/context.ts';
 import { plainRoute } from '#backend/platform/http/plain-route.ts';
 import { type Api, route } from '#backend/platform/http/route.ts';
 import { warmCatalogue } from '#backend/storefront/search/index.ts';
-import type { Lang } from '#schemas/site.ts';
+import { type Lang, langs } from '#schemas/site.ts';
 import { exportOrders } from './export-orders.ts';
 import { exportPayments } from './export-payments.ts';
 import { exportProducts } from './export-products.ts';
@@ -34,7 +34,7 @@ export function adminExchangeRoutes(app: Api): void {
   );
 
   const csv = { access: 'admin', types: ['text/csv'] } as const;
-  const lang = z.enum(['fr', 'en']).optional();
+  const lang = z.enum(langs).optional();
   const period = z.object({ lang, from: z.iso.date().optional(), to: z.iso.date().optional() });
   const products = { ...csv, summary: 'All products as a table', query: z.object({ lang }) };
   plainRoute(app, 'GET /admin/product/export.csv', products, (c) => {
@@ -62,7 +62,7 @@ export function adminExchangeRoutes(app: Api): void {
 /** A link sends no headers: it may name the language in its address (`lang=en`). */
 function langOf(c: ApiContext): Lang {
   const asked = c.req.query('lang');
-  return asked === 'fr' || asked === 'en' ? asked : c.var.lang;
+  return langs.find((lang) => lang === asked) ?? c.var.lang;
 }
 
 function answerCsv(c: ApiContext, name: string, pieces: Iterable<string> | AsyncIterable<string>): Response {

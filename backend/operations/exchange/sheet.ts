@@ -1,6 +1,6 @@
 import { type MessageKey, type MessageParams, message } from '#backend/platform/messages/message.ts';
 import type { ImportError } from '#schemas/product-import.ts';
-import type { Lang } from '#schemas/site.ts';
+import { type Lang, langs } from '#schemas/site.ts';
 import { typedCode } from '#schemas/typed-text.ts';
 import type { Column } from './column.ts';
 import { type CsvRow, readRows, readText, UnreadableCsvError } from './csv.ts';
@@ -46,11 +46,10 @@ export function newErrors(lang: Lang): Errors {
 
 type Site = Varied & { lang: Lang };
 
-const other: Readonly<Record<Lang, Lang>> = { fr: 'en', en: 'fr' };
 /** Whatever its case, its spaces, and how its accents and apostrophes were typed. */
 const plain = (header: string) => typedCode(readText(header));
 
-/** Reads a file; headers may be in either language. Undefined where it has errors that leave nothing to look at. */
+/** Reads a file; headers may be in any language. Undefined where it has errors that leave nothing to look at. */
 export function readSheet(file: string, { lang, ...varied }: Site, errors: Errors): Sheet | undefined {
   const rows = readFile(file, errors);
   const [headers, ...content] = rows ?? [];
@@ -71,16 +70,19 @@ export function readSheet(file: string, { lang, ...varied }: Site, errors: Error
     if (found !== undefined) places.delete(found);
     return at;
   };
-  const located = <T>(own: Column<T>[], foreign: Column<T>[]) =>
-    own.flatMap((column, index) => {
-      const at = take(column.header, foreign[index]?.header ?? column.header);
+  const others = langs.filter((each) => each !== lang);
+  const located = <T>(columnsIn: (of: Lang) => Column<T>[]) => {
+    const foreign = others.map(columnsIn);
+    return columnsIn(lang).flatMap((column, index) => {
+      const at = take(column.header, ...foreign.map((columns) => columns[index]?.header ?? column.header));
       return at === undefined ? [] : [{ at, column }];
     });
-  const [keys, foreignKeys] = [keyHeaders(lang), keyHeaders(other[lang])];
-  const slugAt = take(keys.slug, foreignKeys.slug);
-  const referenceAt = take(keys.reference, foreignKeys.reference);
-  const ofProduct = located(productColumns(lang, varied.locales), productColumns(other[lang], varied.locales));
-  const ofDeclination = located(declinationColumns(lang, varied), declinationColumns(other[lang], varied));
+  };
+  const keys = [lang, ...others].map(keyHeaders);
+  const slugAt = take(...keys.map(({ slug }) => slug));
+  const referenceAt = take(...keys.map(({ reference }) => reference));
+  const ofProduct = located((each) => productColumns(each, varied.locales));
+  const ofDeclination = located((each) => declinationColumns(each, varied));
   for (const at of places.values()) errors.add(1, headers.cells[at] ?? '', 'csv.header');
   if (referenceAt === undefined) errors.add(1, '', 'csv.no-reference');
   const filled = content.filter(({ cells }) => cells.some((cell) => cell !== ''));
