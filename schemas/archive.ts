@@ -5,7 +5,7 @@ import { ArchiveId } from './id.ts';
 import { BasisPoints, Price } from './money.ts';
 import { type PageNode, PageType } from './page.ts';
 import { Condition, DecreasingDiscount, Meal, Medal, Nutrition, Offer, ProductKind, WineFacts } from './product.ts';
-import { Font, FontFile } from './site.ts';
+import { Font, FontFile, Locale } from './site.ts';
 import { maxFileNameLength, Slug } from './slug.ts';
 import { type Translations, translationsOf } from './translation.ts';
 
@@ -56,7 +56,7 @@ export const ArchiveSite = z.object({
   isWinemaker: z.boolean(),
   isECommerce: z.boolean(),
   isBuilding: z.boolean().default(false),
-  locales: z.array(z.enum(['fr_FR', 'en_US'])).min(1),
+  locales: z.array(Locale).min(1),
   market: z.string().length(2),
   timeZone: z.string().default('Europe/Paris'),
   fonts: z.array(ArchiveFont),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxFileNameLength } from './slug.ts';
+import { Locale } from './site.ts';
 
 export const mediaKinds = ['picture', 'drawing', 'video', 'document'] as const;
 export const MediaKind = z.enum(mediaKinds);
@@ -36,7 +37,7 @@ export const FocalPoint = z.object({ x: Unit, y: Unit });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
 /** Alternative text by language. */
-export const MediaAlts = z.partialRecord(z.enum(['fr_FR', 'en_US']), z.string().trim().max(500));
+export const MediaAlts = z.partialRecord(Locale, z.string().trim().max(500));
 
 /** What an owner says of a file. */
 export const MediaProperties = z.object({

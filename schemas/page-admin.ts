@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DocumentKind } from './edited-document.ts';
 import { RowId } from './id.ts';
 import { PageType } from './page.ts';
+import { Locale } from './site.ts';
 
 /** Most signs of an address of the site. */
 export const maxPathLength = 200;
@@ -31,7 +32,7 @@ const MenuTitle = z.string().trim().max(80);
 const MetaDescription = z.string().trim().max(320);
 const Texts = z.strictObject({ title: Title, menuTitle: MenuTitle, metaDescription: MetaDescription }).partial();
 /** Texts in the site's other languages; what a language leaves out is shown in the site's own. */
-const PageTranslations = z.partialRecord(z.enum(['fr_FR', 'en_US']), Texts);
+const PageTranslations = z.partialRecord(Locale, Texts);
 
 /** What an owner says of a page, beside its document. */
 export const PageProperties = z.object({

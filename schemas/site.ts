@@ -36,10 +36,15 @@ export type Country = z.infer<typeof Country>;
 export const City = z.object({ postalCode: z.string(), name: z.string() });
 export type City = z.infer<typeof City>;
 
+/** A language that a site's texts can be in, with its country: `fr_FR`, `en_US`. One of each language of the interface. */
+export const Locale = z.enum(langs.map((lang) => languages[lang].siteLocale));
+export type Locale = z.infer<typeof Locale>;
+/** The locale of a site that names none. */
+export const defaultLocale: Locale = languages[langs[0]].siteLocale;
+
 export const Language = z.object({
   id: z.int(),
-  /** Locale code: `fr_FR` or `en_US`. */
-  code: z.enum(langs.map((lang) => languages[lang].siteLocale)),
+  code: Locale,
   label: z.string(),
   deeplCode: z.string(),
   country: Country,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const Locale = z.enum(['fr_FR', 'en_US']);
+import { Locale } from './site.ts';
 
 /**
  * Texts of something in the site's other languages: locale → the fields that differ from the site's own language.
@@ -10,4 +10,4 @@ const Locale = z.enum(['fr_FR', 'en_US']);
 export const translationsOf = <T extends z.ZodRawShape>(fields: T) => z.partialRecord(Locale, z.strictObject(fields).partial()).default({});
 
 /** What `translationsOf` reads, free of zod: as a row of the database keeps it. */
-export type Translations<T> = { [locale in z.infer<typeof Locale>]?: { [field in keyof T]?: T[field] | undefined } };
+export type Translations<T> = { [locale in Locale]?: { [field in keyof T]?: T[field] | undefined } };

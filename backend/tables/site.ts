@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, json, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
-import type { FontFile } from '#schemas/site.ts';
+import type { FontFile, Locale } from '#schemas/site.ts';
 import { createdAt, translations } from './columns.ts';
 
 /** A site. Its id is given (89 is the boutique), never generated: it stands in the clients' defaults. */
@@ -34,7 +34,7 @@ export const siteLanguages = pgTable(
   'site_languages',
   {
     idSite: idSite(),
-    code: text('code', { enum: ['fr_FR', 'en_US'] }).notNull(),
+    code: text('code').$type<Locale>().notNull(),
     /** The first is the default. */
     position: integer('position').notNull(),
     isValid: boolean('is_valid').notNull().default(true),

@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import type { z } from 'zod';
 import type { Envelope } from '#schemas/envelope.ts';
-import { type Lang, toLang } from '#schemas/site.ts';
+import { defaultLocale, type Lang, toLang } from '#schemas/site.ts';
 import { isAdmin, type User } from '#schemas/user.ts';
 import { log } from '../api/server-api.ts';
 import { requestOrigin } from '../model/forwarded.ts';
@@ -75,7 +75,7 @@ export function apiRoute<Body = undefined>(
 ): NextApiHandler {
   return async (request, response) => {
     const method = (request.method ?? 'GET') as Method;
-    const locale = String(request.headers.userlang ?? 'fr_FR');
+    const locale = String(request.headers.userlang ?? defaultLocale);
     const refuse = (refusal: Refusal) => {
       // What is still being sent is not worth waiting for: whoever sends it connects anew.
       if (method !== 'GET' && method !== 'HEAD') response.setHeader('Connection', 'close');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { type SiteInfo, toLang } from '#schemas/site.ts';
+import { defaultLocale, type SiteInfo, toLang } from '#schemas/site.ts';
 import { log, serverCall } from '../api/server-api.ts';
 import { originOf } from '../head/product-head.ts';
 import { requestOrigin } from '../model/forwarded.ts';
@@ -45,7 +45,7 @@ export async function answerRobots(request: NextApiRequest, response: NextApiRes
 /** A site with one part has one sitemap; others have an index of them. */
 async function makeSitemap(info: SiteInfo, part: string | undefined): Promise<string> {
   const site = siteOf(info);
-  const locale = info.languages.find(({ code }) => toLang(code) === toLang(info.defaultLang))?.code ?? 'fr_FR';
+  const locale = info.languages.find(({ code }) => toLang(code) === toLang(info.defaultLang))?.code ?? defaultLocale;
   const call = serverCall(locale);
   const first = await call('GET /sitemap/{part}', { params: { part: part === undefined || part === 'pages' ? 1 : Number(part) } });
   if (part !== undefined && part !== 'pages') return sitemapXml(site, first.addresses);

@@ -1,6 +1,5 @@
 import { languageQuery } from '#client/local-path.ts';
-import type { Lang } from '#schemas/site.ts';
-import { type SiteInfo, toLang } from '#schemas/site.ts';
+import { defaultLocale, type Lang, type SiteInfo, toLang } from '#schemas/site.ts';
 import { cookie, type Origin } from '../security/session-cookies.ts';
 
 /** Path of a page from the segments of its internal address. */
@@ -11,14 +10,14 @@ type Languages = Pick<SiteInfo, 'languages' | 'defaultLang'>;
 const localesOf = ({ languages }: Languages): string[] => languages.filter(({ isValid }) => isValid).map(({ code }) => code);
 
 /** The site's own language: the one its plain addresses are in. `defaultLang` may be a locale or a short language. */
-function defaultLocale(site: Languages): string {
+function ownLocale(site: Languages): string {
   const locales = localesOf(site);
-  return locales.find((code) => code === site.defaultLang || toLang(code) === site.defaultLang) ?? locales[0] ?? 'fr_FR';
+  return locales.find((code) => code === site.defaultLang || toLang(code) === site.defaultLang) ?? locales[0] ?? defaultLocale;
 }
 
 /** Language and path of an address: `/en/wines` is English `/wines` on a site whose own language is another. */
 export function localeOf(pathname: string, site: Languages): { locale: string; path: string } {
-  const own = defaultLocale(site);
+  const own = ownLocale(site);
   const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(pathname) ?? [];
   const other = localesOf(site).find((code) => code !== own && toLang(code) === first);
   return other ? { locale: other, path: rest === '' ? '/' : rest } : { locale: own, path: pathname };
@@ -43,7 +42,7 @@ export function preferredHome(pathname: string, request: RequestInput, site: Lan
   const accepted = (request.headers.get('accept-language') ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
   const stored = request.cookies.get(languageCookie)?.value.slice(0, 2);
   const wanted = [stored, ...accepted].find((lang) => locales.some((code) => toLang(code) === lang));
-  return wanted === undefined || wanted === toLang(defaultLocale(site)) ? undefined : `/${wanted}`;
+  return wanted === undefined || wanted === toLang(ownLocale(site)) ? undefined : `/${wanted}`;
 }
 
 /**

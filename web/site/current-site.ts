@@ -1,6 +1,6 @@
 import type { PageNode } from '#schemas/page.ts';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
-import type { SiteInfo } from '#schemas/site.ts';
+import { defaultLocale, type SiteInfo } from '#schemas/site.ts';
 import { once } from '../api/once.ts';
 import { log, serverCall } from '../api/server-api.ts';
 import { type PaymentOrigins, plainPolicy, policyWith } from '../security/security-headers.ts';
@@ -59,7 +59,7 @@ export function confirmSite(version: number, at: number): void {
 async function ask(): Promise<CurrentSite> {
   const askedAt = Date.now();
   try {
-    const info = await serverCall('fr_FR')('GET /site/info', {});
+    const info = await serverCall(defaultLocale)('GET /site/info', {});
     // Whoever asked later may have been answered sooner.
     const { known } = state;
     if (known && known.askedAt > askedAt) return known.site;
@@ -86,7 +86,7 @@ function treeReader(): CurrentSite['tree'] {
 
 /** Reads the addresses that pages had once for this version. While they cannot be read, such an address is not found. */
 function redirectReader(): CurrentSite['movedTo'] {
-  const call = once(serverCall('fr_FR'));
+  const call = once(serverCall(defaultLocale));
   let known: Map<string, string> | undefined;
   return async (path) => {
     try {
@@ -101,7 +101,7 @@ function redirectReader(): CurrentSite['movedTo'] {
 
 /** Reads the owner's code once for this version. While it cannot be read, no code is allowed: pages are shown without it. */
 function policyReader(): CurrentSite['policy'] {
-  const call = once(serverCall('fr_FR'));
+  const call = once(serverCall(defaultLocale));
   let made: { values: ParameterValues; full: string; framed: string } | undefined;
   const make = async () => {
     const { values } = readParameters(await call('GET /parameter', {}));

@@ -1,4 +1,5 @@
 import { log, serverCall } from '../api/server-api.ts';
+import { defaultLocale } from '#schemas/site.ts';
 import type { PaymentOrigins } from '../security/security-headers.ts';
 
 /** Pages that a shopper pays on, or tries again: the step of the checkout and what she comes back to. `path` without its language. */
@@ -7,7 +8,7 @@ export const isPaymentPath = (path: string): boolean => /^\/(cart\/payment|cart\
 /** What the content policy of a payment page opens for the chosen provider, as it is set up now. Nothing while that cannot be read. */
 export async function paymentOrigins(): Promise<PaymentOrigins | undefined> {
   try {
-    return (await serverCall('fr_FR')('GET /payment/method', {})).origins;
+    return (await serverCall(defaultLocale)('GET /payment/method', {})).origins;
   } catch (error) {
     log.error({ err: error }, 'the method of payment cannot be read');
     return undefined;

@@ -5,6 +5,7 @@ import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { readFailure } from '#domain/call-failure.ts';
 import type { MediaItem, MediaKind } from '#schemas/media-library.ts';
+import type { Locale } from '#schemas/site.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
@@ -53,7 +54,7 @@ function Choice({ kinds, onChoose }: Pick<MediaPickerProps, 'kinds' | 'onChoose'
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const media = useServerState(mediaListQuery({ search, page, nbItem, kind: choices[kinds].join(',') }));
-  const choose = (item: MediaItem) => onChoose(item, item.alts[site.defaultLang as 'fr_FR' | 'en_US'] ?? '');
+  const choose = (item: MediaItem) => onChoose(item, item.alts[site.defaultLang as Locale] ?? '');
   const items = media.data?.items ?? [];
   const pages = Math.ceil((media.data?.total ?? 0) / nbItem);
   return (

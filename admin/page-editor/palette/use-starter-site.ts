@@ -4,7 +4,7 @@ import { namedThingsQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useSite } from '#client/site.tsx';
 import type { NamedKind } from '#schemas/named-thing.ts';
-import { toLang } from '#schemas/site.ts';
+import { type Locale, toLang } from '#schemas/site.ts';
 import type { StarterSite } from './starter-props.ts';
 
 /** What blocks cannot do without: each shows one form, one popup, one list of the site. */
@@ -15,7 +15,7 @@ const nbItem = 6;
 /** What of the site that is edited new blocks are filled with; nothing until it is read. */
 export function useStarterSite(): StarterSite {
   const { site } = useSite();
-  const locale = site.defaultLang as 'fr_FR' | 'en_US';
+  const locale = site.defaultLang as Locale;
   const pictures = useServerState(mediaListQuery({ kind: 'picture,drawing', nbItem })).data?.items ?? [];
   const [forms, popups, lists] = [
     useServerState(namedThingsQuery(neededKinds[0], { search: '', page: 1 })).data,

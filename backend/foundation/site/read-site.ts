@@ -3,12 +3,22 @@ import { countryByCode } from '#backend/foundation/places/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { media, siteFonts, siteLanguages, siteLogos, sites } from '#backend/tables/site.ts';
-import type { Language, Logo, SiteInfo } from '#schemas/site.ts';
+import { defaultLocale, type Language, Locale, type Logo, languageName, type SiteInfo, toLang } from '#schemas/site.ts';
 
-const languages: Readonly<Record<'fr_FR' | 'en_US', { id: number; label: string; deeplCode: string; country: string }>> = {
-  fr_FR: { id: 1, label: 'Français', deeplCode: 'FR', country: 'FR' },
-  en_US: { id: 2, label: 'English', deeplCode: 'EN-US', country: 'US' },
-};
+/** Languages that DeepL tells apart by country. */
+const regional = ['en', 'pt', 'zh'];
+
+/** What there is to say of a locale, its name in its own language. */
+function languageOf(code: Locale) {
+  const lang = toLang(code);
+  const name = languageName(code, lang);
+  const deeplCode = regional.includes(lang) ? code.replace('_', '-') : lang;
+  return {
+    ...{ id: Locale.options.indexOf(code) + 1, code, label: name.slice(0, 1).toLocaleUpperCase(lang) + name.slice(1) },
+    deeplCode: deeplCode.toUpperCase(),
+    country: countryByCode(code.slice(-2), lang),
+  };
+}
 
 /** What GET /site/info answers. `url` is where the web shop stands. */
 export async function readSiteInfo(db: Database, idSite: number, url: string): Promise<SiteInfo> {
@@ -27,7 +37,7 @@ export async function readSiteInfo(db: Database, idSite: number, url: string): P
     languages: spoken,
     technicalFileModel: null,
     dashboardType: null,
-    defaultLang: spoken[0]?.code ?? 'fr_FR',
+    defaultLang: spoken[0]?.code ?? defaultLocale,
   };
 }
 
@@ -39,9 +49,8 @@ async function readFonts(db: Database, idSite: number): Promise<SiteInfo['fonts'
 async function readLanguages(db: Database, idSite: number): Promise<Language[]> {
   const rows = await db.select().from(siteLanguages).where(eq(siteLanguages.idSite, idSite)).orderBy(asc(siteLanguages.position));
   return rows.flatMap(({ code, isValid }) => {
-    const { id, label, deeplCode, country: alphaTwo } = languages[code];
-    const country = countryByCode(alphaTwo, code === 'fr_FR' ? 'fr' : 'en');
-    return country ? [{ id, code, label, deeplCode, country, isValid }] : [];
+    const { country, ...language } = languageOf(code);
+    return country ? [{ ...language, country, isValid }] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import type { Database, WholeDatabase } from '#backend/platform/database/databas
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import type { ApiContext, ApiEnv } from '#backend/platform/http/context.ts';
 import { lookAtSite } from '#backend/platform/read-cache/follow-site.ts';
-import { toLang } from '#schemas/site.ts';
+import { defaultLocale, Locale, toLang } from '#schemas/site.ts';
 
 /**
  * The site that the `idSite` header names, the configured one without it; an unknown one is a 404. What comes after works with the rows
@@ -29,12 +29,12 @@ export function site(db: WholeDatabase) {
   });
 }
 
-const spoken = ['fr_FR', 'en_US'];
+const spoken: readonly string[] = Locale.options;
 
-/** The language to answer in: the `userLang` header, else French, until the site is known. */
+/** The language to answer in: the `userLang` header, else the interface's first, until the site is known. */
 export const languageAsked = createMiddleware<ApiEnv>(async (c, next) => {
   const asked = c.req.header('userLang');
-  setLocale(c, asked && spoken.includes(asked) ? asked : 'fr_FR');
+  setLocale(c, asked && spoken.includes(asked) ? asked : defaultLocale);
   await next();
 });
 

@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { componentsFr } from '#backend/platform/messages/components-fr.ts';
 import { message } from '#backend/platform/messages/message.ts';
 import { siteLanguages } from '#backend/tables/site.ts';
-import { type Lang, toLang } from '#schemas/site.ts';
+import { defaultLocale, type Lang, toLang } from '#schemas/site.ts';
 
 type NameKey = keyof typeof componentsFr;
 const isNameKey = (key: string): key is NameKey => Object.hasOwn(componentsFr, key);
@@ -22,5 +22,5 @@ export async function componentNameOfSite(db: Database, idSite: number, slug: st
     .where(eq(siteLanguages.idSite, idSite))
     .orderBy(asc(siteLanguages.position))
     .limit(1);
-  return componentName(slug, toLang(own?.code ?? 'fr_FR'));
+  return componentName(slug, toLang(own?.code ?? defaultLocale));
 }
