@@ -1,16 +1,15 @@
+import { editorBlocks } from '#registry/generated/editor-blocks.ts';
 import type { CmsNode } from '#schemas/cms/document.ts';
 import type { Lang } from '#schemas/site.ts';
 
-/** A JSON Schema as the generated index of blocks holds it; the keywords of ours are described in scripts/generate/conf-schema.ts. */
+/** A JSON Schema as the generated index of blocks holds it, in one language; the keywords of ours are described in scripts/generate/conf-schema.ts. */
 export type FieldSchema = {
   title?: string;
-  'x-title-en'?: string;
   description?: string;
-  'x-description-en'?: string;
   type?: string | string[];
   enum?: readonly (string | number)[];
-  'x-enum-fr'?: readonly string[];
-  'x-enum-en'?: readonly string[];
+  /** What the values of `enum` are called. */
+  'x-labels'?: readonly string[];
   'x-control'?: string;
   'x-names'?: string;
   'x-alt-unless'?: string;
@@ -42,23 +41,15 @@ export type EditorBlock = {
 
 export type EditorBlocks = Readonly<Record<string, EditorBlock>>;
 
-/** Every block of the registry, as `npm run generate` lists them. Loaded with the editor and by nothing else. */
-export async function loadBlocks(): Promise<EditorBlocks> {
-  const { default: blocks } = await import('#registry/generated/editor-blocks.json');
+/** Every block of the registry in a language, as `npm run generate` lists them. Loaded with the editor and by nothing else. */
+export async function loadBlocks(lang: Lang): Promise<EditorBlocks> {
+  const { default: blocks } = await editorBlocks[lang]();
   return blocks as unknown as EditorBlocks;
 }
 
-/** The title of a schema in a language. */
-export const titleOf = (schema: FieldSchema, lang: Lang): string => (lang === 'fr' ? schema.title : schema['x-title-en']) ?? '';
-
-export const descriptionOf = (schema: FieldSchema, lang: Lang): string =>
-  (lang === 'fr' ? schema.description : schema['x-description-en']) ?? '';
-
 /** The name of a block for a person; its type where this version of the program does not know it. */
-export const blockName = (blocks: EditorBlocks, type: string, lang: Lang): string => {
-  const block = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
-  return block ? titleOf(block.schema, lang) : type;
-};
+export const blockName = (blocks: EditorBlocks, type: string): string =>
+  (Object.hasOwn(blocks, type) ? blocks[type]?.schema.title : undefined) ?? type;
 
 /** The order in which props are looked at for a few words that tell a block from others of its kind. */
 const tellingProps = ['title', 'heading', 'label', 'text', 'name', 'html', 'slug', 'alt'];

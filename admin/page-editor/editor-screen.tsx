@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { DocumentName } from '#schemas/edited-document.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -14,13 +14,14 @@ import { useEditor } from './use-editor.ts';
 export function EditorScreen({ kind, name }: DocumentName) {
   const messages = useMessages(allMessages);
   const [blocks, setBlocks] = useState<EditorBlocks | 'failed' | null>(null);
+  const { lang } = useSite();
   const load = () => {
     setBlocks(null);
-    loadBlocks().then(setBlocks, () => setBlocks('failed'));
+    loadBlocks(lang).then(setBlocks, () => setBlocks('failed'));
   };
   useEffect(() => {
-    loadBlocks().then(setBlocks, () => setBlocks('failed'));
-  }, []);
+    loadBlocks(lang).then(setBlocks, () => setBlocks('failed'));
+  }, [lang]);
   return (
     <>
       <ScreenTitle>{messages.title}</ScreenTitle>

@@ -78,7 +78,7 @@ export function EditorView({ editor }: { editor: Editor }) {
   }, [lost, messages]);
   useEffect(() => {
     if (!overwritten) return;
-    const what = overwritten.values.map((one) => `${blockName(blocks, one.type ?? '', lang)} (${partNames(one, blocks, lang)})`);
+    const what = overwritten.values.map((one) => `${blockName(blocks, one.type ?? '')} (${partNames(one, blocks, lang)})`);
     notify({ kind: 'info', text: versionMessages[lang].overwritten(overwritten.by, what.join(', ')) });
   }, [overwritten, blocks, lang]);
 
@@ -198,7 +198,7 @@ function Way({ editor, onClose }: { editor: Editor; onClose: () => void }) {
         )}
         {[...around, ...(located ? [located.node] : [])].map((node) => (
           <button key={node.id} type="button" aria-current={node === located?.node || undefined} onClick={() => select({ node: node.id })}>
-            {blockName(blocks, node.type, lang)}
+            {blockName(blocks, node.type)}
           </button>
         ))}
       </nav>

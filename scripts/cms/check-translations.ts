@@ -1,7 +1,7 @@
 import { point, stepsOf } from '#renderer/core/issue.ts';
 import { withTexts } from '#renderer/core/translate.ts';
 import { isObject, type JsonObject, readPath } from '#renderer/core/value.ts';
-import type { JsonSchema } from '../generate/conf-schema.ts';
+import type { JsonSchema } from '../generate/json-schema.ts';
 import type { KnownBlocks } from './blocks.ts';
 import { checkProps } from './check-props.ts';
 import type { Finding } from './documents.ts';

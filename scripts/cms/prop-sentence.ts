@@ -2,7 +2,7 @@ import { insteadOf } from '#backend/operations/archive/check/nearest.ts';
 import { stepsOf } from '#renderer/core/issue.ts';
 import { isObject, type JsonObject, readPath } from '#renderer/core/value.ts';
 import type { ValidationError } from '#renderer/types.ts';
-import type { JsonSchema } from '../generate/conf-schema.ts';
+import type { JsonSchema } from '../generate/json-schema.ts';
 import type { KnownBlock } from './blocks.ts';
 
 /** What a block's schema says against a prop, as a sentence with what is allowed. */

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BlockCode, definitionOf } from '../../registry/define-block.ts';
 import type { BlockDefinition } from '../../renderer/types.ts';
+import type { TextReport } from './block-texts.ts';
 import { type ConfSchema, expandResponsive, readConf } from './conf-schema.ts';
 import { checkConf } from './validators.ts';
 
@@ -33,26 +34,29 @@ export function blockFolders(registry: string): Record<string, string> {
   return Object.fromEntries(folders.map((folder) => [basename(folder), folder] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Reads every block of the registry. A wrong one is left out and named in `problems`, so that it does not stop the others. */
-export async function readBlocks(registry: string): Promise<{ blocks: Block[]; problems: string[] }> {
+/** Reads every block of the registry. A wrong one is left out and named in `problems`, so that it does not stop the others; `missing`: texts that a language lacks. */
+export async function readBlocks(registry: string): Promise<{ blocks: Block[]; problems: string[]; missing: string[] }> {
   const blocks: Block[] = [];
   const problems: string[] = [];
+  const missing: string[] = [];
   for (const [type, folder] of Object.entries(blockFolders(registry))) {
     try {
-      const block = await readBlock(registry, folder, type);
+      const report = { problems: [], missing: [] };
+      const block = await readBlock(registry, folder, type, report);
+      missing.push(...report.missing.map((text) => `registry/${folder}/messages/${text}`));
       blocks.push(block);
       if (!block.hasComponent) problems.push(`registry/${folder}: ${type}.tsx is missing`);
     } catch (error) {
       problems.push(`registry/${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return { blocks, problems };
+  return { blocks, problems, missing };
 }
 
-async function readBlock(registry: string, folder: string, type: string): Promise<Block> {
+async function readBlock(registry: string, folder: string, type: string, report: TextReport): Promise<Block> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) throw new Error('the folder name is not kebab-case');
   const path = (name: string) => join(registry, folder, name);
-  const conf = expandResponsive(await readConf(path('conf.schema.json')));
+  const conf = expandResponsive(await readConf(path('conf.schema.json'), report));
   if (conf['x-block'].type !== type) throw new Error(`conf.schema.json says type "${conf['x-block'].type}"`);
   const hasCode = existsSync(path('index.ts'));
   const { code } = (hasCode ? await import(pathToFileURL(path('index.ts')).href) : {}) as {

@@ -1,48 +1,38 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type BlockConf, blockModes, codeStarts } from '../../registry/define-block.ts';
+import { readTexts, type SchemaTexts, type TextReport, textsOf, withTexts } from './block-texts.ts';
+import type { JsonSchema } from './json-schema.ts';
 
-/** JSON Schema as the blocks use it: an object of props, each with a French and an English title. */
-export type JsonSchema = { [keyword: string]: unknown };
+/** A block's schema: an object of props. */
 export type ConfSchema = JsonSchema & {
-  title: string;
-  'x-title-en': string;
   required?: string[];
   properties: Record<string, JsonSchema>;
   examples?: Record<string, unknown>[];
 } & BlockConf;
 
 /**
- * Keywords of ours: the English wording, what the block is (`x-block`), the editor's hints, `x-responsive` (a value by breakpoint is allowed), and `x-names`: what of
- * the site the value names (NameKind of backend/operations/archive/check/known-names.ts), which a check looks up; `x-alt-unless`: a picture that needs
- * an alternative text unless that prop of the block is on.
+ * Keywords of ours: what the block is (`x-block`), the editor's hints, `x-responsive` (a value by breakpoint is allowed), and `x-names`: what
+ * of the site the value names (NameKind of backend/operations/archive/check/known-names.ts), which a check looks up; `x-alt-unless`: a picture
+ * that needs an alternative text unless that prop of the block is on. `x-texts` is in no file: the texts of each language, read beside it.
  */
-export const ownKeywords = [
-  ...[
-    'x-title-en',
-    'x-description-en',
-    'x-category',
-    'x-block',
-    'x-control',
-    'x-responsive',
-    'x-enum-fr',
-    'x-enum-en',
-    'x-names',
-    'x-alt-unless',
-  ],
-];
+export const ownKeywords = [...['x-texts', 'x-category', 'x-block', 'x-control', 'x-responsive', 'x-names', 'x-alt-unless']];
 
 const breakpointNames = ['base', 'sm', 'md', 'lg', 'xl'];
 
-/** Reads `conf.schema.json` and says what is missing in it. */
-export async function readConf(path: string): Promise<ConfSchema> {
-  const conf = (await withParts(JSON.parse(await readFile(path, 'utf8')), dirname(path))) as ConfSchema;
+/** Reads a block's `conf.schema.json` with its texts, the part `block` of `messages/<lang>.json` beside it. @throws Error with what is wrong */
+export async function readConf(path: string, report: TextReport = { problems: [], missing: [] }): Promise<ConfSchema> {
+  const facts = await withParts(JSON.parse(await readFile(path, 'utf8')), dirname(path), report);
+  const texts = Object.entries(await readTexts(dirname(path))).map(([lang, { block }]) => [lang, (block ?? {}) as SchemaTexts] as const);
+  const before = report.problems.length;
+  const conf = withTexts(facts as JsonSchema, Object.fromEntries(texts), [], report) as ConfSchema;
   const problems = [
     ...(conf.type === 'object' && conf.properties ? [] : ['"type": "object" and "properties" are needed']),
     ...(conf.additionalProperties === false ? [] : ['"additionalProperties": false is needed']),
     ...[['', conf] as const, ...Object.entries(conf.properties ?? {})].flatMap(([name, schema]) =>
-      ['title', 'x-title-en'].filter((word) => typeof schema[word] !== 'string').map((word) => `${name || 'the block'} has no "${word}"`),
+      textsOf(schema).en?.title === undefined ? [`${name || 'the block'} has no "title" in English`] : [],
     ),
+    ...report.problems.slice(before),
     ...blockProblems(conf['x-block']),
     ...(conf.examples?.length ? [] : ['at least one of "examples" is needed']),
   ];
@@ -61,41 +51,40 @@ function blockProblems(block: Partial<BlockConf['x-block']> | undefined): string
 }
 
 /**
- * Puts the schema of a shared part (`registry/conf/`) in the place of each `$ref` to its file. Words that stand beside
- * the reference win over the part's own.
+ * Puts the schema of a shared part (`registry/conf/`) in the place of each `$ref` to its file, with the part's texts.
  */
-async function withParts(schema: unknown, folder: string): Promise<unknown> {
-  if (Array.isArray(schema)) return Promise.all(schema.map((item) => withParts(item, folder)));
+async function withParts(schema: unknown, folder: string, report: TextReport): Promise<unknown> {
+  if (Array.isArray(schema)) return Promise.all(schema.map((item) => withParts(item, folder, report)));
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, ...own } = schema as JsonSchema;
-  const part = typeof $ref === 'string' ? (JSON.parse(await readFile(join(folder, $ref), 'utf8')) as JsonSchema) : {};
-  const entries = Object.entries(own).map(async ([keyword, value]) => [keyword, await withParts(value, folder)] as const);
+  const part = typeof $ref === 'string' ? await readPart(join(folder, $ref), report) : {};
+  const entries = Object.entries(own).map(async ([keyword, value]) => [keyword, await withParts(value, folder, report)] as const);
   return { ...part, ...Object.fromEntries(await Promise.all(entries)) };
+}
+
+/** Reads the schema of a shared part with its texts, those of its name in `messages/<lang>.json` beside it. */
+export async function readPart(path: string, report: TextReport): Promise<JsonSchema> {
+  const name = basename(path, '.schema.json');
+  const texts = Object.entries(await readTexts(dirname(path))).map(([lang, parts]) => [lang, (parts[name] ?? {}) as SchemaTexts] as const);
+  return withTexts(JSON.parse(await readFile(path, 'utf8')) as JsonSchema, Object.fromEntries(texts), [name], report);
 }
 
 /** Writes `x-responsive` out: the value itself, or an object of values by breakpoint. */
 export function expandResponsive(conf: ConfSchema): ConfSchema {
   const properties = Object.entries(conf.properties).map(([name, schema]) => {
     if (!schema['x-responsive']) return [name, schema];
-    const {
-      title,
-      description,
-      'x-title-en': titleEn,
-      'x-description-en': descriptionEn,
-      'x-responsive': _,
-      default: usual,
-      ...value
-    } = schema;
+    const { 'x-responsive': _, 'x-texts': __, default: usual, ...facts } = schema;
+    const texts = Object.entries(textsOf(schema));
+    const labels = texts.flatMap(([lang, own]) => (own.labels ? [[lang, { labels: own.labels }]] : []));
+    const value = { ...facts, ...(labels.length > 0 && { 'x-texts': Object.fromEntries(labels) }) };
     const byBreakpoint = {
       type: 'object',
       additionalProperties: false,
       required: ['base'],
       properties: Object.fromEntries(breakpointNames.map((breakpoint) => [breakpoint, value])),
     };
-    const words = { title, description, 'x-title-en': titleEn, 'x-description-en': descriptionEn, default: usual };
-    return [name, { ...definedOf(words), anyOf: [value, byBreakpoint] }];
+    const words = Object.fromEntries(texts.map(([lang, { labels: ___, ...own }]) => [lang, own]));
+    return [name, { 'x-texts': words, ...(usual !== undefined && { default: usual }), anyOf: [value, byBreakpoint] }];
   });
   return { ...conf, properties: Object.fromEntries(properties) };
 }
-
-const definedOf = (values: JsonSchema): JsonSchema => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

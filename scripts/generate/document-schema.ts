@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CmsDocument } from '../../schemas/cms/document.ts';
 import type { Block } from './blocks.ts';
-import type { JsonSchema } from './conf-schema.ts';
-import { forEditors } from './schema-words.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { both, forEditors } from './schema-words.ts';
 import { type Parts, withShared } from './shared-schemas.ts';
 
 /** What a node may hold; an unknown type may hold more, since it survives as it is. */
@@ -96,8 +96,7 @@ function named(schema: JsonSchema): JsonSchema {
 
 /** Completes the types that there are, each with what it is; any other is allowed. */
 function typeOf(blocks: readonly Block[]): JsonSchema {
-  const wordsOf = ({ conf }: Block) => `${conf.title} / ${conf['x-title-en']}`;
-  const known = { enum: blocks.map(({ type }) => type), enumDescriptions: blocks.map(wordsOf) };
+  const known = { enum: blocks.map(({ type }) => type), enumDescriptions: blocks.map(({ conf }) => both(conf, 'title')) };
   return { anyOf: [known, { type: 'string', minLength: 1, maxLength: 100 }] };
 }
 

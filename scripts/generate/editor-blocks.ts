@@ -1,16 +1,18 @@
+import { type Lang, langs } from '../../messages/languages.ts';
+import { inLanguage, textsOf } from './block-texts.ts';
 import type { Block } from './blocks.ts';
-import type { JsonSchema } from './conf-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /**
- * What the page editor knows of every block: its schema, with responsive props written out as the validators have them, and of its
+ * What the page editor knows of every block, in a language: its schema with its texts, with responsive props written out as the validators have them, and of its
  * definition what a document needs. Types without a component cannot be placed and are left out.
  */
-export function editorBlocks(blocks: readonly Block[]): string {
+export function editorBlocks(blocks: readonly Block[], lang: Lang): string {
   const entries = blocks
     .filter(({ hasComponent }) => hasComponent)
     .map(({ type, conf, definition: { version, mode, slots, defaults } }) => {
       const { examples, additionalProperties: _, type: __, ...schema } = conf;
-      return [type, { version, mode, slots, defaults, schema: short(schema), example: examples?.[0] ?? {} }] as const;
+      return [type, { version, mode, slots, defaults, schema: inLanguage(short(schema), lang), example: examples?.[0] ?? {} }] as const;
     });
   return `${JSON.stringify(Object.fromEntries(entries))}\n`;
 }
@@ -20,7 +22,7 @@ function short(schema: JsonSchema): JsonSchema {
   const { anyOf, properties, items, ...rest } = schema;
   const [value, byBreakpoint] = (anyOf as JsonSchema[] | undefined) ?? [];
   const isResponsive = Boolean((byBreakpoint?.properties as JsonSchema | undefined)?.base);
-  if (value && isResponsive) return { ...rest, ...short(value), ...wordsOf(rest), 'x-responsive': true };
+  if (value && isResponsive) return { ...rest, ...short(value), 'x-texts': textsOfBoth(rest, value), 'x-responsive': true };
   return {
     ...rest,
     ...(anyOf !== undefined && { anyOf }),
@@ -31,5 +33,12 @@ function short(schema: JsonSchema): JsonSchema {
   };
 }
 
-const wordsOf = (schema: JsonSchema): JsonSchema =>
-  Object.fromEntries(Object.entries(schema).filter(([keyword]) => /^(?:title|description|x-title-en|x-description-en)$/.test(keyword)));
+/** The labels of a responsive prop's choices are its value's, its other texts its own. */
+const textsOfBoth = (prop: JsonSchema, value: JsonSchema): JsonSchema =>
+  Object.fromEntries(langs.map((lang) => [lang, { ...textsOf(value)[lang], ...textsOf(prop)[lang] }]));
+
+/** How the panel and the stories load what the editor knows of blocks: a file a language, fetched when it is asked for. */
+export const editorBlocksIndex = (): string => `/** What the page editor knows of blocks, by language, made by \`npm run generate\`. */
+export const editorBlocks = {
+${langs.map((lang) => `  ${lang}: () => import('./editor-blocks.${lang}.json'),\n`).join('')}};
+`;

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '../../renderer/types.ts';
 import type { Block } from './blocks.ts';
-import type { JsonSchema } from './conf-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { camel } from './validators.ts';
 
 const made = (what: string) => `/** ${what} Made by \`npm run generate\`. */\n`;

@@ -1,4 +1,5 @@
 import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue, type Unit } from '#schemas/parameters/index.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import { ruleProofs } from '../../tests/integration/parameters/index.ts';
 import { pageProofs } from '../../tests/parameters/index.ts';
 
@@ -55,12 +56,13 @@ ${definitions
 `;
 
 function row(definition: ParameterDefinition): string {
-  const { key, label, help, effect, public: isPublic } = definition;
+  const { key, effect, public: isPublic } = definition;
+  const { label, help } = parameterText(key, 'en');
   const cells = [
     `\`${key}\`${isPublic ? '' : ' (not public)'}`,
     definition.default === '' ? 'empty' : `\`${definition.default}\``,
     legal(definition),
-    `${label.en}. ${help.en}`,
+    `${label}. ${help}`,
     effects[effect],
     [...titles('page', pageProofs, key), ...titles('API', ruleProofs, key)].join('<br>'),
   ];
@@ -73,10 +75,7 @@ const titles = (kind: string, proofs: readonly Shown[], key: string): string[] =
 function legal({ kind, constraint }: ParameterDefinition): string {
   if (kind === 'BOOLEAN') return '`true`, `false`';
   if (!constraint) return 'text';
-  if ('oneOf' in constraint)
-    return Object.keys(constraint.oneOf)
-      .map((option) => `\`${option}\``)
-      .join(', ');
+  if ('oneOf' in constraint) return constraint.oneOf.map((option) => `\`${option}\``).join(', ');
   if ('min' in constraint)
     return [constraint.min, 'to', constraint.max, constraint.unit && unitOf(constraint.unit)].filter(isSaid).join(' ');
   if ('format' in constraint) return constraint.format;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { langs } from '../../messages/languages.ts';
 import { applyFiles } from './apply-files.ts';
 import { type Block, readBlocks } from './blocks.ts';
 import { bootScript } from './boot-script.ts';
@@ -8,7 +9,7 @@ import { pagesWithCounts, withCounts } from './counted-parts.ts';
 import { dataFileProblems, dataFilesPage } from './data-files/page.ts';
 import { decisionsIndex } from './decisions-index.ts';
 import { blockRules, componentSchema, documentSchema } from './document-schema.ts';
-import { editorBlocks } from './editor-blocks.ts';
+import { editorBlocks, editorBlocksIndex } from './editor-blocks.ts';
 import { componentsIndex, serverIndex } from './indexes.ts';
 import { parametersPage, proofProblems } from './parameters-page.ts';
 import { propTypes } from './prop-types.ts';
@@ -25,7 +26,7 @@ const folders = ['registry/generated', 'schemas/generated', 'web/generated'];
 const check = process.argv.includes('--check');
 
 const tests = namedTests(root);
-const { blocks, problems } = await readBlocks(join(root, 'registry'));
+const { blocks, problems, missing } = await readBlocks(join(root, 'registry'));
 const calls = await callsPage(root);
 const decisions = decisionsIndex(root);
 const broken = new Set(problems.map((problem) => problem.split(':')[0]?.split('/')[2]));
@@ -33,6 +34,7 @@ const differences = await applyFiles(await allFiles(blocks), { root, folders, ch
 
 const unproven = [...proofProblems(), ...dataFileProblems(), ...calls.problems, ...ruleProblems(tests), ...decisions.problems];
 
+for (const text of missing) process.stdout.write(`${text} is missing: English stands in\n`);
 for (const problem of [...problems, ...unproven]) process.stderr.write(`${problem}\n`);
 if (check) for (const path of differences) process.stderr.write(`${path} is not what npm run generate makes\n`);
 else process.stdout.write(`${blocks.length} blocks, ${differences.length} files changed\n`);
@@ -47,7 +49,8 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   const complete = list.filter((block) => block.hasComponent);
   files.set('registry/generated/components.ts', componentsIndex(complete));
   files.set('registry/generated/server.ts', serverIndex(complete));
-  files.set('registry/generated/editor-blocks.json', editorBlocks(list));
+  for (const lang of langs) files.set(`registry/generated/editor-blocks.${lang}.json`, editorBlocks(list, lang));
+  files.set('registry/generated/editor-blocks.ts', editorBlocksIndex());
   files.set('registry/generated/validators.js', validators(list));
   files.set('registry/generated/validators.d.ts', validatorTypes(list));
   files.set('schemas/generated/cms-document.schema.json', documentSchema(list, await readParts(join(root, 'registry/conf'))));

@@ -1,13 +1,14 @@
-import type { JsonSchema } from './conf-schema.ts';
+import { textsOf } from './block-texts.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /**
- * A block's schema as editors of JSON show it: French and English in one description, those of an enum's values beside them,
+ * A block's schema as editors of JSON show it: all languages in one description, those of an enum's values beside them,
  * and none of our own keywords.
  */
 export function forEditors(schema: JsonSchema): JsonSchema {
   const words = [both(schema, 'title'), both(schema, 'description')].filter((text) => text !== '').join('\n\n');
   const labels = labelsOf(schema);
-  const rest = Object.entries(schema).filter(([name]) => name !== 'title' && name !== 'description' && !name.startsWith('x-'));
+  const rest = Object.entries(schema).filter(([name]) => !name.startsWith('x-'));
   return {
     ...(words !== '' && { description: words }),
     ...Object.fromEntries(rest.map(([name, value]) => [name, inside(name, value)])),
@@ -23,13 +24,13 @@ function inside(keyword: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null ? forEditors(value as JsonSchema) : value;
 }
 
-function both(schema: JsonSchema, word: 'title' | 'description'): string {
-  const texts = [schema[word], schema[`x-${word}-en`]].filter((text): text is string => typeof text === 'string');
+/** A text in each language: those that differ. */
+export function both(schema: JsonSchema, word: 'title' | 'description'): string {
+  const texts = Object.values(textsOf(schema)).flatMap((own) => own[word] ?? []);
   return [...new Set(texts)].join(' / ');
 }
 
 function labelsOf(schema: JsonSchema): string[] | undefined {
-  const [fr, en] = [schema['x-enum-fr'], schema['x-enum-en']];
-  if (!Array.isArray(fr) || !Array.isArray(en)) return undefined;
-  return fr.map((text, index) => [...new Set([text, en[index]])].join(' / '));
+  const [first, ...others] = Object.values(textsOf(schema)).flatMap(({ labels }) => (labels ? [labels] : []));
+  return first?.map((label, index) => [...new Set([label, ...others.map((each) => each[index])])].join(' / '));
 }

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonSchema } from './conf-schema.ts';
+import { readPart } from './conf-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { forEditors } from './schema-words.ts';
 
 /** Schemas that blocks share, by name: `picture`, `link`. */
@@ -10,7 +11,8 @@ export type Parts = Readonly<Record<string, JsonSchema>>;
 /** Reads `registry/conf/`. */
 export async function readParts(folder: string): Promise<Parts> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.schema.json')).sort();
-  const read = files.map(async (file) => [basename(file, '.schema.json'), JSON.parse(await readFile(join(folder, file), 'utf8'))] as const);
+  const report = { problems: [], missing: [] };
+  const read = files.map(async (file) => [basename(file, '.schema.json'), await readPart(join(folder, file), report)] as const);
   return Object.fromEntries(await Promise.all(read));
 }
 
@@ -41,6 +43,6 @@ function refer(schema: JsonSchema, parts: Parts): JsonSchema {
   };
 }
 
-const isWord = (keyword: string): boolean => keyword === 'title' || keyword === 'description' || keyword.startsWith('x-');
+const isWord = (keyword: string): boolean => keyword.startsWith('x-');
 const rules = (schema: JsonSchema): JsonSchema => Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isWord(keyword)));
 const wordsOf = (schema: JsonSchema): JsonSchema => Object.fromEntries(Object.entries(schema).filter(([keyword]) => isWord(keyword)));

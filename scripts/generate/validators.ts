@@ -50,8 +50,6 @@ export function validatorTypes(blocks: readonly TypedConf[]): string {
 /** Examples, wording and defaults have no place in the compiled code. */
 function validationOnly({ examples: _, ...conf }: ConfSchema): object {
   return JSON.parse(
-    JSON.stringify(conf, (keyword, value) =>
-      ['x-title-en', 'x-description-en', 'x-names', 'x-block', 'default'].includes(keyword) ? undefined : value,
-    ),
+    JSON.stringify(conf, (keyword, value) => (['x-texts', 'x-names', 'x-block', 'default'].includes(keyword) ? undefined : value)),
   );
 }

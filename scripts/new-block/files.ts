@@ -7,26 +7,26 @@ export function filesOf(subject: string, type: string): Record<string, string> {
   const folder = `registry/${subject}/${type}`;
   return {
     [`${folder}/conf.schema.json`]: `{
-  "title": "${words}",
-  "x-title-en": "${words}",
-  "description": "À quoi sert ce bloc, en une phrase.",
-  "x-description-en": "What this block is for, in one sentence.",
   "x-category": "text",
   "x-block": { "type": "${type}", "version": 1, "mode": "static" },
   "type": "object",
   "additionalProperties": false,
   "required": ["text"],
   "properties": {
-    "text": { "title": "Texte", "x-title-en": "Text", "type": "string", "minLength": 1, "maxLength": 200 },
-    "align": {
-      "title": "Alignement", "x-title-en": "Alignment",
-      "enum": ["start", "center"], "x-enum-fr": ["Au début", "Au centre"], "x-enum-en": ["At the start", "In the centre"],
-      "default": "start"
-    }
+    "text": { "type": "string", "minLength": 1, "maxLength": 200 },
+    "align": { "enum": ["start", "center"], "default": "start" }
   },
   "examples": [{ "text": "${words}" }, { "text": "${words}", "align": "center" }]
 }
 `,
+    [`${folder}/messages/fr.json`]: textsOf(words, {
+      description: 'À quoi sert ce bloc, en une phrase.',
+      ...{ text: 'Texte', align: 'Alignement', start: 'Au début', center: 'Au centre' },
+    }),
+    [`${folder}/messages/en.json`]: textsOf(words, {
+      description: 'What this block is for, in one sentence.',
+      ...{ text: 'Text', align: 'Alignment', start: 'At the start', center: 'In the centre' },
+    }),
     [`${folder}/${type}.tsx`]: `import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -58,3 +58,10 @@ export const Centred = blockStory(block, 1);
 `,
   };
 }
+
+type Words = Readonly<Record<'description' | 'text' | 'align' | 'start' | 'center', string>>;
+
+const textsOf = (title: string, { description, text, align, start, center }: Words): string =>
+  JSON.stringify({
+    block: { title, description, props: { text: { title: text }, align: { title: align, options: { start, center } } } },
+  });

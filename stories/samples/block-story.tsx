@@ -6,7 +6,7 @@ import values from '#content/89/parameters.json';
 import { type BlockCode, type BlockConf, definitionOf } from '#registry/define-block.ts';
 import type { BlockProps, Call, LoadContext } from '#renderer/types.ts';
 import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
-import type { Described } from '../../.storybook/docs-page.tsx';
+import { toldOf } from './block-texts.ts';
 import { awards, cards, productList, productOf, searchFound } from './catalogue.ts';
 import { controlsOf } from './controls.ts';
 import { type Schema, toArgs, toProps } from './documents.ts';
@@ -48,7 +48,7 @@ const context = (part: Partial<LoadContext>, own: Setting['values'] = {}): LoadC
   ...part,
 });
 
-type Conf = Described & BlockConf & { examples: readonly object[]; properties: Readonly<Record<string, Schema>> };
+type Conf = BlockConf & { examples: readonly object[]; properties: Readonly<Record<string, Schema>> };
 type Block<Props, Data> = {
   /** What its index.ts exports, where it has one. */
   code?: BlockCode<Props, Data>;
@@ -74,8 +74,8 @@ export function blockStory<Props extends object, Data>(block: Block<Props, Data>
   const propsOf = (args: object) => toProps({ ...args }, conf.properties, document) as Props;
   return {
     args: toArgs(document, conf.properties),
-    argTypes: controlsOf(conf.properties),
-    parameters: { block: conf },
+    argTypes: controlsOf(definition.type, conf.properties),
+    parameters: { block: { fr: toldOf(definition.type, 'fr'), en: toldOf(definition.type, 'en') } },
     loaders: [async ({ args }) => ({ data: await definition.load?.(propsOf(args), context(setting.context ?? {}, setting.values)) })],
     render: (args, { loaded }) => (
       <Component

@@ -4,14 +4,9 @@ import type { Image } from '#schemas/site.ts';
 
 /** What a control needs to know of a prop's schema in conf.schema.json. */
 export type Schema = {
-  title?: string;
-  'x-title-en'?: string;
-  description?: string;
-  'x-description-en'?: string;
   $ref?: string;
   type?: string | readonly string[];
   enum?: readonly unknown[];
-  'x-enum-fr'?: readonly string[];
   minimum?: number;
   maximum?: number;
   'x-control'?: string;

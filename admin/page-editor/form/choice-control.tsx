@@ -1,4 +1,4 @@
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { theme } from '#themes/theme.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import type { FieldSchema } from '../blocks.ts';
@@ -23,8 +23,7 @@ const tokens: Readonly<Record<string, string>> = {
 /** The words of a value of an `enum`: those of the schema, else ours for the values that many blocks share, else the value. */
 export function useOptionWords(schema: FieldSchema): (value: string | number) => string {
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
-  const own = lang === 'fr' ? schema['x-enum-fr'] : schema['x-enum-en'];
+  const own = schema['x-labels'];
   const shared: Readonly<Record<string, string>> = messages.options;
   return (value) => own?.[schema.enum?.indexOf(value) ?? -1] ?? shared[String(value)] ?? String(value);
 }

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { Steps } from '#domain/document/patch.ts';
 import { pointerOf } from '#domain/document/texts.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
-import { descriptionOf, type FieldSchema, titleOf } from '../blocks.ts';
+import type { FieldSchema } from '../blocks.ts';
 import { paths } from '../icon-paths.ts';
 import { BindPicker } from './bind-picker.tsx';
 import { ChoiceControl } from './choice-control.tsx';
@@ -36,7 +36,6 @@ const grouped: ReadonlySet<FieldKind> = new Set(['list', 'group', 'picture', 'fo
 /** One prop of a block, or one part of it: its label, its control, its words in other languages, and what is wrong with it. */
 export function Field({ schema, steps, value, isRequired }: FieldProps) {
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
   const set = useSet();
   const { node, languages, defaults } = useForm();
   const [isTranslating, setIsTranslating] = useState(false);
@@ -44,8 +43,8 @@ export function Field({ schema, steps, value, isRequired }: FieldProps) {
   const id = fieldIdOf(node.id, steps);
   const labelId = `${id}-label`;
   const noteId = `${id}-note`;
-  const label = titleOf(schema, lang) || String(steps.at(-1) ?? '');
-  const description = descriptionOf(schema, lang);
+  const label = schema.title || String(steps.at(-1) ?? '');
+  const { description } = schema;
   const name = steps.length === 1 ? String(steps[0]) : undefined;
   const bound = name === undefined ? undefined : node.bind?.[name];
   const fallback = name === undefined ? undefined : defaults[name];
@@ -229,7 +228,7 @@ function ListControl({ schema, steps, value, label, labelledBy }: ControlProps) 
                 {items.properties ? (
                   <Parts schema={items} steps={[...steps, index]} value={entry} />
                 ) : (
-                  <Field schema={{ ...items, title: words, 'x-title-en': words }} steps={[...steps, index]} value={entry} isRequired />
+                  <Field schema={{ ...items, title: words }} steps={[...steps, index]} value={entry} isRequired />
                 )}
               </div>
             )}

@@ -1,6 +1,6 @@
 import type { Lang } from '#schemas/site.ts';
 
-/** Words of values that many blocks share and whose schemas give none (`x-enum-fr`, `x-enum-en`). */
+/** Words of values that many blocks share and whose texts give none (`options`). */
 export const optionWords: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   fr: {
     none: 'Aucun',

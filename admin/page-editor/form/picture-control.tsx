@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { mediaUsesQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { renditionUrl } from '#domain/addresses.ts';
 import { isObject } from '#renderer/core/value.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
-import { titleOf } from '../blocks.ts';
 import { attributesOf, type ControlProps } from './control-props.ts';
 import { altNeededUnless } from './field-kind.ts';
 import { useForm } from './form-context.tsx';
@@ -70,7 +69,6 @@ type AlternativeProps = { id: string; value: string; neededUnless: string | unde
 /** What a picture shows, in words. Empty it counts as decoration, unless the block asks for a text until a prop is on. */
 function Alternative({ id, value, neededUnless, onType }: AlternativeProps) {
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
   const { fields } = useForm();
   const isMissing = value === '' && neededUnless !== undefined;
   const noteId = `${id}-note`;
@@ -91,7 +89,7 @@ function Alternative({ id, value, neededUnless, onType }: AlternativeProps) {
       />
       {value === '' && (
         <p id={noteId} className={isMissing ? styles.fault : controlStyles.note}>
-          {isMissing ? messages.altNeeded(titleOf(fields[neededUnless] ?? {}, lang)) : messages.noAlt}
+          {isMissing ? messages.altNeeded(fields[neededUnless]?.title ?? '') : messages.noAlt}
         </p>
       )}
     </div>

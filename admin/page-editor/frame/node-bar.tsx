@@ -30,11 +30,11 @@ export function NodeBar({ editor, located, parent, isHigh, onInsert, drag }: Nod
   const move = (index: number) => run({ do: 'node.move', id: node.id, at: { ...place, index } });
   return (
     <>
-      <div className={styles.bar} data-high={isHigh || undefined} role="toolbar" aria-label={blockName(blocks, node.type, lang)}>
+      <div className={styles.bar} data-high={isHigh || undefined} role="toolbar" aria-label={blockName(blocks, node.type)}>
         <button
           type="button"
           className={styles.handle}
-          aria-label={messages.dragOf(blockName(blocks, node.type, lang))}
+          aria-label={messages.dragOf(blockName(blocks, node.type))}
           title={messages.drag}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
@@ -45,7 +45,7 @@ export function NodeBar({ editor, located, parent, isHigh, onInsert, drag }: Nod
           onPointerCancel={drag.cancel}
         >
           <IconPath path={paths.handle} size="1rem" />
-          <span>{blockName(blocks, node.type, lang)}</span>
+          <span>{blockName(blocks, node.type)}</span>
         </button>
         <Tool
           name={messages.selectAround}

@@ -308,7 +308,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
             ))}
             {boxes.hovered && hovered !== selectedId && hovered !== null && (
               <div className={styles.hovered} style={onScreen(boxes.hovered)}>
-                <span>{blockName(blocks, nodeIndex(document).get(hovered)?.node.type ?? '', lang)}</span>
+                <span>{blockName(blocks, nodeIndex(document).get(hovered)?.node.type ?? '')}</span>
               </div>
             )}
             {boxes.selected && (

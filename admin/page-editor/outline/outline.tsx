@@ -1,6 +1,6 @@
 import { createContext, memo, use, useMemo, useRef, useState } from 'react';
 import { Button, Collection, type Key, ListLayout, TreeItem, TreeItemContent, Virtualizer } from 'react-aria-components';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Tree } from '../../tree.tsx';
 import { blockName, type EditorBlocks, nodeWords } from '../blocks.ts';
@@ -71,13 +71,8 @@ export const Outline = memo(function Outline({ editor }: { editor: OutlinedEdito
 
 function Row({ item, blocks }: { item: OutlineItem; blocks: EditorBlocks }) {
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
   const { node } = item;
-  const name = node
-    ? blockName(blocks, node.type, lang)
-    : item.kind === 'layout'
-      ? item.name || messages.section
-      : messages.slot(item.slot);
+  const name = node ? blockName(blocks, node.type) : item.kind === 'layout' ? item.name || messages.section : messages.slot(item.slot);
   const words = node ? nodeWords(node) : '';
   const isLimited = Boolean(node?.visible || node?.hiddenOn);
   return (

@@ -11,7 +11,7 @@ import type { Template } from '#schemas/edited-document.ts';
 import { AskDialog } from '../../ask-dialog.tsx';
 import { useStep } from '../../call/use-step.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
-import { type Category, categories, descriptionOf, titleOf } from '../blocks.ts';
+import { type Category, categories } from '../blocks.ts';
 import { messages as allMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 import { insertionPlaces, usualSlot } from './insertion-place.ts';
@@ -47,7 +47,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
   const beside = places.find((one) => one.slot === slot) ?? places[0];
   const wanted = fold(search.trim());
   const entries = Object.entries(blocks)
-    .map(([type, block]) => ({ type, block, title: titleOf(block.schema, lang), description: descriptionOf(block.schema, lang) }))
+    .map(([type, block]) => ({ type, block, title: block.schema.title ?? type, description: block.schema.description ?? '' }))
     .filter(({ type, title, description }) => fold(`${title} ${description} ${type}`).includes(wanted));
   const sections = templates.filter(({ name }) => fold(name).includes(wanted));
   /** `after`: how many sections of the same template are already in. */

@@ -3,7 +3,7 @@ import type { CmsNode } from '#schemas/cms/document.ts';
 import type { NamedKind } from '#schemas/named-thing.ts';
 import { screens } from '#schemas/screens.ts';
 import type { Lang } from '#schemas/site.ts';
-import { type EditorBlock, type FieldSchema, titleOf } from '../blocks.ts';
+import type { EditorBlock, FieldSchema } from '../blocks.ts';
 import { kindOf, namedKindOf } from '../form/field-kind.ts';
 
 /** What a new block is filled with: things of the site that is edited, and words in its language. */
@@ -90,7 +90,7 @@ export function starterProps({ schema, example }: EditorBlock, site: StarterSite
     if (isFormatted) return `<p>${words[site.lang].text}</p>`;
     if (name === 'text') return words[site.lang].text;
     // Told apart in a list, as its entries are in the page.
-    return `${titleOf(own, site.lang) || words[site.lang].text}${index === null ? '' : ` ${index + 1}`}`;
+    return `${own.title || words[site.lang].text}${index === null ? '' : ` ${index + 1}`}`;
   };
 
   const listOf = (own: FieldSchema, sample: unknown, isRequired: boolean): unknown => {

@@ -37,7 +37,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
             <ul>
               {both.map((one) => (
                 <li key={one.node}>
-                  {blockName(blocks, one.type ?? '', lang)} : {partNames(one, blocks, lang)}
+                  {blockName(blocks, one.type ?? '')} : {partNames(one, blocks, lang)}
                 </li>
               ))}
             </ul>

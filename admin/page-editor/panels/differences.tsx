@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
 import type { DocumentDifference } from '#domain/document/difference.ts';
 import type { Lang } from '#schemas/site.ts';
-import { blockName, type EditorBlocks, titleOf } from '../blocks.ts';
+import { blockName, type EditorBlocks } from '../blocks.ts';
 import { panelStyles as styles } from './styles.ts';
 import { versionMessages } from './version-messages.ts';
 
@@ -10,7 +10,7 @@ export function partNames({ type, parts }: DocumentDifference, blocks: EditorBlo
   const shared: Readonly<Record<string, string>> = versionMessages[lang].parts;
   const names = parts.map((part) => {
     const schema = type === null ? undefined : blocks[type]?.schema.properties?.[part];
-    return shared[part] ?? (schema ? titleOf(schema, lang) : part);
+    return shared[part] ?? schema?.title ?? part;
   });
   return names.join(', ');
 }
@@ -28,7 +28,7 @@ export function Differences({ list, blocks, lang }: Props) {
     <ul className={styles.list}>
       {list.slice(0, most).map((one) => (
         <li key={JSON.stringify([one.kind, one.layout, one.node])}>
-          {messages.difference(one.kind, one.type === null ? messages.sectionNumber(one.layout) : blockName(blocks, one.type, lang))}
+          {messages.difference(one.kind, one.type === null ? messages.sectionNumber(one.layout) : blockName(blocks, one.type))}
           {one.parts.length > 0 && <span className={styles.note}> {partNames(one, blocks, lang)}</span>}
         </li>
       ))}

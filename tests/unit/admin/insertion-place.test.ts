@@ -6,7 +6,7 @@ import { nodeFromPalette } from '#admin/page-editor/palette/starter-props.ts';
 import { nodeIndex } from '#domain/document/nodes.ts';
 import type { CmsNode } from '#schemas/cms/document.ts';
 
-const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.json', 'utf8')) as EditorBlocks;
+const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.fr.json', 'utf8')) as EditorBlocks;
 const located = (type: string, change: Partial<CmsNode> = {}) => {
   const block = blocks[type];
   const node = {

@@ -5,7 +5,7 @@ import { commandOfDrop, positionOnRow } from '#admin/page-editor/outline/outline
 import { flatItems, type OutlineItem, outlineItems } from '#admin/page-editor/outline/outline-items.ts';
 import type { CmsDocument, CmsNode } from '#schemas/cms/document.ts';
 
-const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.json', 'utf8')) as EditorBlocks;
+const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.fr.json', 'utf8')) as EditorBlocks;
 const heading = (id: string): CmsNode => ({ id, type: 'heading', v: 1, props: { text: id } });
 const box: CmsNode = { id: 'box', type: 'section', v: 1, props: {}, slots: { default: [heading('a'), heading('b')] } };
 const document: CmsDocument = {

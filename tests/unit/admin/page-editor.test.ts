@@ -10,7 +10,7 @@ import { isRule } from '#renderer/core/rule.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
 import { tradeWords } from '../../trade-words.ts';
 
-const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.json', 'utf8')) as EditorBlocks;
+const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.fr.json', 'utf8')) as EditorBlocks;
 
 /** Every text in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import type { BlockDefinition, Validate } from '#renderer/types.ts';
 import type { KnownBlocks } from '../../../scripts/cms/blocks.ts';
-import type { JsonSchema } from '../../../scripts/generate/conf-schema.ts';
+import type { JsonSchema } from '../../../scripts/generate/json-schema.ts';
 
 const block = (definition: Partial<BlockDefinition>, properties: Record<string, JsonSchema>, required: string[]) => ({
   conf: { properties },

@@ -29,7 +29,8 @@ describe('the interface’s texts', () => {
         'messages/fr/admin/stock.json': { a: 'un' },
         'messages/en/admin/stock.json': { a: 'one' },
         'messages/xx/admin/stock.json': { a: 'no language' },
-        'registry/content/hero/messages/fr.json': { b: 'deux' },
+        'registry/content/hero/messages/fr.json': { b: 'deux', block: { title: 'Ouverture' } },
+        'registry/content/grid/messages/fr.json': { block: { title: 'Grille' } },
       }),
       ['fr', 'en'],
     );

@@ -5,14 +5,12 @@ import type { Validate } from '../../../renderer/types.ts';
 import { type ConfSchema, expandResponsive } from '../../../scripts/generate/conf-schema.ts';
 
 const conf: ConfSchema = {
-  title: 'x',
   'x-block': { type: 'box', version: 1, mode: 'static' },
-  'x-title-en': 'x',
   type: 'object',
   additionalProperties: false,
   properties: {
-    height: { title: 'h', type: 'string', maxLength: 5, pattern: '^[0-9]', 'x-responsive': true },
-    gap: { title: 'g', enum: ['s', 'm'], 'x-responsive': true },
+    height: { type: 'string', maxLength: 5, pattern: '^[0-9]', 'x-responsive': true },
+    gap: { enum: ['s', 'm'], 'x-responsive': true },
   },
 };
 const validate = new Ajv({ allErrors: true, strict: false }).compile(expandResponsive(conf)) as unknown as Validate;

@@ -1,0 +1,2 @@
+/** JSON Schema, keyword by keyword. */
+export type JsonSchema = { [keyword: string]: unknown };
