@@ -13,7 +13,7 @@ export type PictureProcess = <Name extends keyof PictureJobs>(
 ) => Promise<Awaited<ReturnType<PictureJobs[Name]>>>;
 
 type Options = {
-  /** Milliseconds that a job may take: the sample shop's largest take two seconds on an idle core. */
+  /** Milliseconds that a job may take: the sample shop's largest take two seconds on an idle core, and ten times that on a slow, busy one. */
   maxJobMs?: number;
   /** Milliseconds without a job after which the process ends, and with it all that pictures took of memory. */
   idleMs?: number;
@@ -24,7 +24,7 @@ type Options = {
  * A process of its own for pictures, started when there is a job: a drawing cannot be stopped while it is drawn, a process can be ended at
  * any time. It does one job at a time.
  */
-export function createPictureProcess({ maxJobMs = 20_000, idleMs = 30_000, start = startProgram }: Options = {}): PictureProcess {
+export function createPictureProcess({ maxJobMs = 60_000, idleMs = 30_000, start = startProgram }: Options = {}): PictureProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 import { type RenditionFormat, renditions } from '#schemas/renditions.ts';
-import { type Master, masterKey, UnreadablePictureError } from './master.ts';
+import { HeavyPictureError, type Master, masterKey, UnreadablePictureError } from './master.ts';
 import { laneOf } from './picture-lanes.ts';
 import { notNow } from './picture-turns.ts';
 
@@ -12,20 +12,21 @@ export type RenditionContext = { caller: string; log: Logger };
 /** Gives a picture in a width (px) and format, or null when its master is gone. Throws ApiError 503 when it cannot be made now. */
 export type Renditions = (master: Master, width: number, format: RenditionFormat, context: RenditionContext) => Promise<Buffer | null>;
 
-/** Seconds after which a picture is tried again that could not be made, and how many of them are remembered. */
-const failureSeconds = 600;
+/** Seconds after which a picture is tried again that cannot be read, or that took too long: another time there may be less to do. */
+const failureSeconds = { unreadable: 600, heavy: 120 };
+/** How many of them are remembered. */
 const maxFailures = 1000;
 
 /** Renders on demand and keeps what was rendered. The same rendition asked for twice at once is made once. */
 export function createRenditions(store: MediaStore): Renditions {
   const underWay = new Map<string, Promise<Buffer | null>>();
   /** By the hash of an original, the least width in which it could not be made: it is not tried again at once, nor wider. */
-  const failures = new LRUCache<string, number>({ max: maxFailures, ttl: failureSeconds * 1000 });
+  const failures = new LRUCache<string, number>({ max: maxFailures });
 
   const make = async (key: string, master: Master, width: number, format: RenditionFormat, { caller, log }: RenditionContext) => {
     const kept = await store.read(key);
     if (kept) return kept;
-    if (width >= (failures.get(master.hash) ?? Infinity)) throw notNow(failureSeconds);
+    if (width >= (failures.get(master.hash) ?? Infinity)) throw notNow(Math.ceil(failures.getRemainingTTL(master.hash) / 1000));
     const { turns, run } = laneOf(master, width);
     return turns(caller, async () => {
       const original = await store.read(masterKey(master.hash, master.format));
@@ -33,8 +34,9 @@ export function createRenditions(store: MediaStore): Renditions {
       const bytes = await run('renderPicture', [original, master, width, format]).catch((error: unknown) => {
         if (!(error instanceof UnreadablePictureError)) throw error;
         log.error({ err: error, key }, 'a picture could not be made');
-        failures.set(master.hash, width);
-        throw notNow(failureSeconds);
+        const seconds = error instanceof HeavyPictureError ? failureSeconds.heavy : failureSeconds.unreadable;
+        failures.set(master.hash, width, { ttl: seconds * 1000 });
+        throw notNow(seconds);
       });
       await store.write(key, bytes);
       return bytes;
