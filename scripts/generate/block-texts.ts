@@ -14,10 +14,13 @@ export type SchemaTexts = {
   items?: SchemaTexts;
 };
 
+/** Where texts stand, for the report. */
+export type TextPlace = { folder: string; keys: readonly string[] };
+
 /** Texts of one schema in one language; `labels` stand beside its `enum`. */
 export type OwnTexts = { title?: string; description?: string; labels?: readonly string[] };
 
-/** What is wrong with texts, and which a language lacks: a line each. */
+/** What is wrong with texts, and which a language lacks: a line each, with the file and the path in it. */
 export type TextReport = { problems: string[]; missing: string[] };
 
 type ByLang<Value> = Partial<Record<Lang, Value>>;
@@ -39,9 +42,9 @@ export const textsOf = (schema: JsonSchema): ByLang<OwnTexts> => (schema['x-text
 /**
  * A schema with `x-texts`: its texts by language, on itself and on each schema below. A text that a language lacks is that of English. Texts
  * win over those that a shared part brought along.
- * @param path names the schema in the report
+ * @param place where they stand: the folder of their files and the keys in them
  */
-export function withTexts(schema: JsonSchema, texts: ByLang<SchemaTexts>, path: readonly string[], report: TextReport): JsonSchema {
+export function withTexts(schema: JsonSchema, texts: ByLang<SchemaTexts>, place: TextPlace, report: TextReport): JsonSchema {
   const of = <Value>(read: (own: SchemaTexts) => Value | undefined): ByLang<Value> =>
     Object.fromEntries(
       langs.flatMap((lang) => {
@@ -49,8 +52,9 @@ export function withTexts(schema: JsonSchema, texts: ByLang<SchemaTexts>, path: 
         return found === undefined ? [] : [[lang, found]];
       }),
     );
+  const lineOf = (lang: Lang, key: string) => `${place.folder}/messages/${lang}.json: ${[...place.keys, key].join(' › ')}`;
   const say = (lang: Lang, key: string, problem: string) => {
-    const line = `${lang}: ${[...path, key].join('.')} ${problem}`;
+    const line = `${lineOf(lang, key)} ${problem}`;
     if (!report.problems.includes(line)) report.problems.push(line);
   };
   const text = (key: string, found: ByLang<string>, lang: Lang): string | undefined => {
@@ -59,7 +63,7 @@ export function withTexts(schema: JsonSchema, texts: ByLang<SchemaTexts>, path: 
       if (Object.keys(found).length > 0) say(fallback, key, 'has no text');
       return undefined;
     }
-    if (source !== lang) report.missing.push(`${lang}: ${[...path, key].join('.')}`);
+    if (source !== lang) report.missing.push(lineOf(lang, key));
     try {
       return plainText(written);
     } catch (error) {
@@ -67,11 +71,12 @@ export function withTexts(schema: JsonSchema, texts: ByLang<SchemaTexts>, path: 
       return written;
     }
   };
+  const below = (...keys: string[]): TextPlace => ({ ...place, keys: [...place.keys, ...keys] });
   const values = (schema.enum as readonly unknown[] | undefined)?.map(String) ?? [];
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
   for (const [lang, own] of Object.entries(texts) as [Lang, SchemaTexts][]) {
-    for (const value of Object.keys(own.options ?? {})) if (!values.includes(value)) say(lang, `options.${value}`, 'is no choice');
-    for (const name of Object.keys(own.props ?? {})) if (!properties[name]) say(lang, `props.${name}`, 'is no property');
+    for (const value of Object.keys(own.options ?? {})) if (!values.includes(value)) say(lang, `options › ${value}`, 'is no choice');
+    for (const name of Object.keys(own.props ?? {})) if (!properties[name]) say(lang, `props › ${name}`, 'is no property');
     if (own.items && typeof schema.items !== 'object') say(lang, 'items', 'are of no list');
   }
   const hasLabels = Object.values(texts).some((own) => own.options);
@@ -88,7 +93,7 @@ export function withTexts(schema: JsonSchema, texts: ByLang<SchemaTexts>, path: 
         ? values.map(
             (value) =>
               text(
-                `options.${value}`,
+                `options › ${value}`,
                 of((each) => each.options?.[value]),
                 lang,
               ) ?? value,
@@ -98,24 +103,24 @@ export function withTexts(schema: JsonSchema, texts: ByLang<SchemaTexts>, path: 
       return [lang, { ...before, ...(title && { title }), ...(description && { description }), ...(labels && { labels }) }];
     }),
   );
-  const below = Object.entries(properties).map(([name, each]) => [
+  const parts = Object.entries(properties).map(([name, each]) => [
     name,
     withTexts(
       each,
       of((one) => one.props?.[name]),
-      [...path, 'props', name],
+      below('props', name),
       report,
     ),
   ]);
   return {
     ...schema,
     ...(Object.values(own).some((each) => Object.keys(each).length > 0) && { 'x-texts': own }),
-    ...(schema.properties !== undefined && { properties: Object.fromEntries(below) }),
+    ...(schema.properties !== undefined && { properties: Object.fromEntries(parts) }),
     ...(typeof schema.items === 'object' && {
       items: withTexts(
         schema.items as JsonSchema,
         of((one) => one.items),
-        [...path, 'items'],
+        below('items'),
         report,
       ),
     }),

@@ -38,19 +38,19 @@ export function blockFolders(registry: string): Record<string, string> {
 export async function readBlocks(registry: string): Promise<{ blocks: Block[]; problems: string[]; missing: string[] }> {
   const blocks: Block[] = [];
   const problems: string[] = [];
-  const missing: string[] = [];
+  const missing = new Set<string>();
   for (const [type, folder] of Object.entries(blockFolders(registry))) {
     try {
-      const report = { problems: [], missing: [] };
+      const report: TextReport = { problems: [], missing: [] };
       const block = await readBlock(registry, folder, type, report);
-      missing.push(...report.missing.map((text) => `registry/${folder}/messages/${text}`));
+      for (const text of report.missing) missing.add(text);
       blocks.push(block);
       if (!block.hasComponent) problems.push(`registry/${folder}: ${type}.tsx is missing`);
     } catch (error) {
       problems.push(`registry/${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return { blocks, problems, missing };
+  return { blocks, problems, missing: [...missing] };
 }
 
 async function readBlock(registry: string, folder: string, type: string, report: TextReport): Promise<Block> {

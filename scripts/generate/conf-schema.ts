@@ -24,15 +24,19 @@ const breakpointNames = ['base', 'sm', 'md', 'lg', 'xl'];
 export async function readConf(path: string, report: TextReport = { problems: [], missing: [] }): Promise<ConfSchema> {
   const facts = await withParts(JSON.parse(await readFile(path, 'utf8')), dirname(path), report);
   const texts = Object.entries(await readTexts(dirname(path))).map(([lang, { block }]) => [lang, (block ?? {}) as SchemaTexts] as const);
-  const before = report.problems.length;
-  const conf = withTexts(facts as JsonSchema, Object.fromEntries(texts), [], report) as ConfSchema;
+  const conf = withTexts(
+    facts as JsonSchema,
+    Object.fromEntries(texts),
+    { folder: nameOf(dirname(path)), keys: ['block'] },
+    report,
+  ) as ConfSchema;
   const problems = [
     ...(conf.type === 'object' && conf.properties ? [] : ['"type": "object" and "properties" are needed']),
     ...(conf.additionalProperties === false ? [] : ['"additionalProperties": false is needed']),
     ...[['', conf] as const, ...Object.entries(conf.properties ?? {})].flatMap(([name, schema]) =>
       textsOf(schema).en?.title === undefined ? [`${name || 'the block'} has no "title" in English`] : [],
     ),
-    ...report.problems.slice(before),
+    ...report.problems,
     ...blockProblems(conf['x-block']),
     ...(conf.examples?.length ? [] : ['at least one of "examples" is needed']),
   ];
@@ -62,11 +66,19 @@ async function withParts(schema: unknown, folder: string, report: TextReport): P
   return { ...part, ...Object.fromEntries(await Promise.all(entries)) };
 }
 
+/** A folder of the registry by its path in the project. */
+const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf('registry'));
+
 /** Reads the schema of a shared part with its texts, those of its name in `messages/<lang>.json` beside it. */
 export async function readPart(path: string, report: TextReport): Promise<JsonSchema> {
   const name = basename(path, '.schema.json');
   const texts = Object.entries(await readTexts(dirname(path))).map(([lang, parts]) => [lang, (parts[name] ?? {}) as SchemaTexts] as const);
-  return withTexts(JSON.parse(await readFile(path, 'utf8')) as JsonSchema, Object.fromEntries(texts), [name], report);
+  return withTexts(
+    JSON.parse(await readFile(path, 'utf8')) as JsonSchema,
+    Object.fromEntries(texts),
+    { folder: nameOf(dirname(path)), keys: [name] },
+    report,
+  );
 }
 
 /** Writes `x-responsive` out: the value itself, or an object of values by breakpoint. */

@@ -14,7 +14,7 @@ const schema = {
 
 function joined(texts: { fr?: SchemaTexts; en?: SchemaTexts }) {
   const report: TextReport = { problems: [], missing: [] };
-  return { schema: withTexts(schema, texts, [], report), report };
+  return { schema: withTexts(schema, texts, { folder: 'registry/content/map', keys: ['block'] }, report), report };
 }
 
 describe('the texts of a block', () => {
@@ -56,7 +56,10 @@ describe('the texts of a block', () => {
       en: { title: 'Map', description: 'A map.', props: { align: { options: { start: 'Start', center: 'Centre' } } } },
     });
     expect(textsOf(whole).fr).toEqual({ title: 'Carte', description: 'A map.' });
-    expect(report.missing).toEqual(['fr: description', 'fr: props.align.options.center']);
+    expect(report.missing).toEqual([
+      'registry/content/map/messages/fr.json: block › description',
+      'registry/content/map/messages/fr.json: block › props › align › options › center',
+    ]);
     expect(report.problems).toEqual([]);
   });
 
@@ -66,11 +69,11 @@ describe('the texts of a block', () => {
       en: { props: { align: { title: 'Place', options: { start: '{count}', center: 'Centre' } } }, items: { title: 'Row' } },
     });
     expect(report.problems).toEqual([
-      'fr: props.gone is no property',
-      'en: items are of no list',
-      'en: description has no text',
-      'fr: props.align.options.end is no choice',
-      'en: props.align.options.start has a parameter: nothing fills it',
+      'registry/content/map/messages/fr.json: block › props › gone is no property',
+      'registry/content/map/messages/en.json: block › items are of no list',
+      'registry/content/map/messages/en.json: block › description has no text',
+      'registry/content/map/messages/fr.json: block › props › align › options › end is no choice',
+      'registry/content/map/messages/en.json: block › props › align › options › start has a parameter: nothing fills it',
     ]);
   });
 
