@@ -24,6 +24,7 @@ const facts: StepFacts = {
 const sent = {
   reference: '89-26-000042',
   locale: 'fr_FR',
+  currency: 'EUR',
   firstname: 'Zoé <b>',
   deliveryKind: 'DELIVERY',
   carrierName: 'Colissimo',
