@@ -56,7 +56,7 @@ export function MailsScreen() {
         rowKey={({ id }) => String(id)}
         head={{ header: messages.subject, label: ({ subject }) => subject, note: ({ to }) => `${messages.to} ${to}` }}
         columns={[{ key: 'date', header: messages.date, cell: (mail) => <Sending mail={mail} /> }]}
-        detail={{ label: messages.mail, hint: messages.choose, content: chosen && <MailPreview mail={chosen} /> }}
+        detail={{ label: messages.mail, content: chosen && <MailPreview mail={chosen} /> }}
       />
     </>
   );

@@ -16,7 +16,10 @@ export type StorageKey =
   | 'searches'
   | 'seen'
   | 'wishlist'
-  | 'wishlistChanges';
+  | 'wishlistChanges'
+  | 'panelGroups'
+  | 'panelLetterKeys'
+  | 'panelViews';
 
 /** Each pending addition to the cart has a name of its own: no tab writes over what another has just stored. */
 const pendingPrefix = 'cartAddition.';

@@ -66,7 +66,6 @@ export function BookingsScreen() {
       ]}
       detail={{
         label: messages.detail,
-        hint: messages.choose,
         content: chosen && <BookingPanel key={chosen.id} booking={chosen} />,
       }}
     />

@@ -41,7 +41,7 @@ export function AnswersScreen() {
       rowKey={({ id }) => id}
       head={{ header: messages.form, label: ({ title }) => title, note: ({ answers }) => answers[0]?.value.slice(0, 60) }}
       columns={[{ key: 'date', header: messages.date, cell: ({ createdAt }) => dates.minute(createdAt) }]}
-      detail={{ label: messages.title, hint: messages.choose, content: chosen && <AnswerPanel answer={chosen} /> }}
+      detail={{ label: messages.title, content: chosen && <AnswerPanel answer={chosen} /> }}
     />
   );
 }

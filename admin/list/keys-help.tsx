@@ -3,7 +3,7 @@ import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { setLetterKeys, useLetterKeys } from './letter-keys.ts';
+import { letterKeys } from './letter-keys.ts';
 import { listStyles as styles } from './list-styles.ts';
 
 const keys = ['search', 'next', 'previous', 'open', 'select', 'close', 'palette'] as const;
@@ -12,7 +12,7 @@ const keys = ['search', 'next', 'previous', 'open', 'select', 'close', 'palette'
 export function KeysHelp() {
   const messages = useMessages(allMessages);
   const [isOpen, setIsOpen] = useState(false);
-  const isOn = useLetterKeys();
+  const isOn = letterKeys.use();
   return (
     <>
       <button type="button" className={styles.help} onClick={() => setIsOpen(true)}>
@@ -29,7 +29,7 @@ export function KeysHelp() {
             </div>
           ))}
         </dl>
-        <Checkbox label={messages.letterKeys} checked={isOn} onChange={({ target }) => setLetterKeys(target.checked)} />
+        <Checkbox label={messages.letterKeys} checked={isOn} onChange={({ target }) => letterKeys.write(target.checked)} />
       </Dialog>
     </>
   );

@@ -1,23 +1,25 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { adminStyles as styles } from '../styles.ts';
+import { adminStyles } from '../styles.ts';
+import { listStyles as styles } from './list-styles.ts';
 
 export type ListAndDetailProps = {
   list: ReactNode;
   /** Names the detail beside the list. */
   label: string;
-  /** What was chosen; null: nothing yet, then `hint` says what to do. */
+  /** What was chosen; null: nothing yet, then the list has the whole width. */
   detail: ReactNode;
-  hint: string;
 };
 
 /** A list with what is chosen of it beside it; on a phone below it. */
-export function ListAndDetail({ list, label, detail, hint }: ListAndDetailProps) {
+export function ListAndDetail({ list, label, detail }: ListAndDetailProps) {
   return (
-    <div className={styles.two}>
-      <div className={styles.panel}>{list}</div>
-      <section className={styles.panel} aria-label={label}>
-        {detail ?? <p className={styles.muted}>{hint}</p>}
-      </section>
+    <div className={detail ? adminStyles.two : undefined}>
+      <div className={styles.card}>{list}</div>
+      {detail && (
+        <section className={adminStyles.panel} aria-label={label}>
+          {detail}
+        </section>
+      )}
     </div>
   );
 }

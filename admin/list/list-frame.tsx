@@ -14,7 +14,7 @@ import { KeysHelp } from './keys-help.tsx';
 import { ListPages } from './list-pages.tsx';
 import { type ListNarrowing, type ListState, nbItem } from './list-state.ts';
 import { listStyles as styles } from './list-styles.ts';
-import { type ListFilter, ListToolbar } from './list-toolbar.tsx';
+import { type ListFilter, ListToolbar, type ListToolbarProps } from './list-toolbar.tsx';
 import type { ListView } from './saved-views.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { ViewsRow } from './views-row.tsx';
@@ -39,6 +39,7 @@ export type ListFrameProps = {
   none: string;
   /** Said, in place of the filters too, while nothing has come yet: what will. */
   empty: { icon: IconName; title: string; text: string };
+  sort?: ListToolbarProps['sort'];
   /** Between the title and the filters, also while there is nothing: e.g. where something is added. */
   intro?: ReactNode;
   /** Rows of a page. */
@@ -90,6 +91,7 @@ export function ListFrame(props: ListFrameProps) {
             <ListToolbar
               search={searchHint === undefined ? undefined : { value: list.search, hint: searchHint }}
               filters={filters}
+              sort={props.sort}
               onNarrow={list.narrow}
             />
           )}

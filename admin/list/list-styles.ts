@@ -17,7 +17,9 @@ export const listStyles = {
     border: `1px solid ${theme.colour.rule}`,
     borderRadius: theme.radius.m,
     background: theme.colour.surface,
-    [narrow]: { padding: theme.space.xs },
+    '& h2': { marginBlock: theme.space.s, fontSize: '1.1rem', letterSpacing: 0 },
+    // Its rows are cards themselves.
+    [narrow]: { padding: 0, border: 0, background: 'none' },
   }),
 
   views: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xxs }),
@@ -79,6 +81,7 @@ export const listStyles = {
     '&:hover': { borderColor: theme.colour.ink },
     '&::placeholder': { color: theme.colour.fieldMuted, opacity: 1 },
   }),
+  sortSelect: style({ [above('md')]: { display: 'none' } }),
   bulk: style({
     display: 'flex',
     flexWrap: 'wrap',
@@ -124,7 +127,16 @@ export const listStyles = {
       padding: theme.space.s,
       border: `1px solid ${theme.colour.rule}`,
       borderRadius: theme.radius.m,
-      '& > td': { display: 'flex', justifyContent: 'space-between', gap: theme.space.m, padding: '0.15rem 0', border: 0, textAlign: 'end' },
+      background: theme.colour.surface,
+      '& > td': {
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: theme.space.m,
+        padding: '0.15rem 0',
+        border: 0,
+        textAlign: 'end',
+      },
       // A label of nothing says nothing.
       '& > td:empty': { display: 'none' },
       '& > td[data-label]::before': { content: 'attr(data-label)', flex: 'none', color: theme.colour.muted, textAlign: 'start' },

@@ -21,7 +21,9 @@ export type ListToolbarProps = {
   /** What is searched for; left out, there is no search. */
   search?: { value: string; hint: string } | undefined;
   filters: readonly ListFilter[];
-  /** By the names in the address; `q` is the search. An empty value takes it off. */
+  /** The order of the rows, where they are cards and have no heads of columns to press. */
+  sort?: { label: string; value: string; options: readonly SelectOption[] } | undefined;
+  /** By the names in the address; `q` is the search, `sort` the order. An empty value takes it off. */
   onNarrow: (change: ListNarrowing) => void;
 };
 
@@ -29,7 +31,7 @@ export type ListToolbarProps = {
 const pauseMs = 250;
 
 /** A search that follows the typing, and filters. */
-export function ListToolbar({ search, filters, onNarrow }: ListToolbarProps) {
+export function ListToolbar({ search, filters, sort, onNarrow }: ListToolbarProps) {
   return (
     <search className={styles.toolbar}>
       {search && <SearchField {...search} onSearch={(q) => onNarrow({ q })} />}
@@ -44,6 +46,11 @@ export function ListToolbar({ search, filters, onNarrow }: ListToolbarProps) {
           onChange={(event) => onNarrow({ [name]: event.target.value })}
         />
       ))}
+      {sort && (
+        <div className={styles.sortSelect}>
+          <Select compact {...sort} name="sort" onChange={(event) => onNarrow({ sort: event.target.value })} />
+        </div>
+      )}
     </search>
   );
 }

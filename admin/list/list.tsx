@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { type BulkAction, BulkActions } from './bulk-actions.tsx';
 import { ListAndDetail } from './list-and-detail.tsx';
 import { ListFrame, type ListFrameProps } from './list-frame.tsx';
@@ -6,7 +8,7 @@ import { listStyles as styles } from './list-styles.ts';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { useSelection } from './selection.ts';
 
-export type ListProps<Row> = Omit<ListFrameProps, 'children' | 'toolbar' | 'answer'> &
+export type ListProps<Row> = Omit<ListFrameProps, 'children' | 'toolbar' | 'answer' | 'sort'> &
   Pick<ListTableProps<Row>, 'rows' | 'rowKey' | 'head' | 'columns'> & {
     answer: ListFrameProps['answer'] & { isPlaceholderData: boolean };
     /** What the list is sorted by, where it can be by its columns: a column's `sort`, with a `-` in front for the other way round. */
@@ -15,8 +17,8 @@ export type ListProps<Row> = Omit<ListFrameProps, 'children' | 'toolbar' | 'answ
     bulk?: readonly BulkAction<Row>[];
     /** Rows under headings, e.g. a day each: a key of the group and what it says. Rows of a group follow each other. */
     groups?: { keyOf: (row: Row) => string; title: (key: string) => string };
-    /** What is open beside the list; null: nothing yet, then `hint` says what to do. */
-    detail?: { label: string; hint: string; content: ReactNode };
+    /** What is open beside the list; without content: nothing. */
+    detail?: { label: string; content: ReactNode };
   };
 
 const noActions: readonly never[] = [];
@@ -29,6 +31,7 @@ const noActions: readonly never[] = [];
  * <List list={list} answer={answer} rows={answer.data?.returns ?? []} … />
  */
 export function List<Row>({ rows, rowKey, head, columns, bulk = noActions, groups, detail, sorted, ...frame }: ListProps<Row>) {
+  const messages = useMessages(allMessages);
   const { list, title, answer } = frame;
   const selection = useSelection(rows, rowKey);
   const table = (caption: string, part: readonly Row[]) => (
@@ -44,6 +47,18 @@ export function List<Row>({ rows, rowKey, head, columns, bulk = noActions, group
       isBusy={answer.isPlaceholderData}
     />
   );
+  const sort = sorted !== undefined && {
+    label: messages.sortBy,
+    value: sorted,
+    options: columns.flatMap(({ header: column, sort: name }) =>
+      name === undefined
+        ? []
+        : [
+            { value: name, label: messages.ascending({ column }) },
+            { value: `-${name}`, label: messages.descending({ column }) },
+          ],
+    ),
+  };
   const shown = groups
     ? [...Map.groupBy(rows, groups.keyOf)].map(([key, part]) => (
         <section key={key}>
@@ -53,12 +68,12 @@ export function List<Row>({ rows, rowKey, head, columns, bulk = noActions, group
       ))
     : table(title, rows);
   return (
-    <ListFrame {...frame} toolbar={selection.rows.length > 0 ? <BulkActions selection={selection} actions={bulk} /> : undefined}>
-      {detail ? (
-        <ListAndDetail list={shown} label={detail.label} detail={detail.content} hint={detail.hint} />
-      ) : (
-        <div className={styles.card}>{shown}</div>
-      )}
+    <ListFrame
+      {...frame}
+      {...(sort && { sort })}
+      toolbar={selection.rows.length > 0 ? <BulkActions selection={selection} actions={bulk} /> : undefined}
+    >
+      {detail ? <ListAndDetail list={shown} label={detail.label} detail={detail.content} /> : <div className={styles.card}>{shown}</div>}
     </ListFrame>
   );
 }

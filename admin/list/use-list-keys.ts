@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { areLetterKeysOn } from './letter-keys.ts';
+import { letterKeys } from './letter-keys.ts';
 import type { ListState } from './list-state.ts';
 
 /** Whether a key belongs to what is written or chosen in a field. */
@@ -51,7 +51,7 @@ function listAction({ key, rows, current, area, list }: Pressed): boolean {
     list.open('');
     return focusRow(opened);
   }
-  if (!areLetterKeysOn()) return false;
+  if (!letterKeys.read()) return false;
   if (key === '/') {
     const field = area?.querySelector<HTMLElement>('[data-list-search]');
     field?.focus();

@@ -46,7 +46,6 @@ function Setup({ setup }: { setup: PaymentSetup }) {
       <SetupNotes setup={setup} />
       <ListAndDetail
         label={messages.detail}
-        hint=""
         list={
           <>
             <h2>{messages.methods}</h2>

@@ -53,7 +53,6 @@ export function ReturnsScreen() {
       ]}
       detail={{
         label: messages.reference,
-        hint: messages.choose,
         content: chosen && <ReturnPanel key={chosen.id} back={chosen} isAlone />,
       }}
     />

@@ -73,7 +73,6 @@ export function ReviewsScreen() {
       ]}
       detail={{
         label: messages.detail,
-        hint: messages.choose,
         content: chosen && <ReviewPanel key={`${chosen.id}-${chosen.writtenAt}`} review={chosen} />,
       }}
     />

@@ -32,6 +32,7 @@ export const navigationStyles = {
     '& svg': { transition: `transform ${theme.motion.quick}` },
     '&[aria-expanded="false"] svg': { transform: 'rotate(-90deg)' },
     '&:hover': { color: theme.colour.ink },
+    '&:focus-visible': { outlineOffset: -2 },
     [below('lg')]: { minHeight: '2.75rem' },
   }),
   list: style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '0.125rem' }),

@@ -41,7 +41,7 @@ export const shellStyles = {
   frame: style({
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: '15.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '16.5rem minmax(0, 1fr)',
       alignItems: 'start',
       '&[data-frame="window"]': { display: 'flex' },
     },
@@ -80,6 +80,7 @@ export const shellStyles = {
     borderRadius: theme.radius.s,
     color: theme.colour.ink,
     '&:hover': { background: theme.colour.tint },
+    '&:focus-visible': { outlineOffset: -2 },
     [wide]: { display: 'none' },
     [inWindow]: { display: 'flex' },
   }),

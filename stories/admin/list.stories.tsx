@@ -94,7 +94,6 @@ function StoriedList({ rows, total, isError, hasDetail, onNarrow, call }: Props)
         {...(hasDetail && {
           detail: {
             label: 'Pièce',
-            hint: 'Choisissez une pièce.',
             content: chosen && <DetailHeading key={chosen.id}>{chosen.name}</DetailHeading>,
           },
         })}
@@ -108,8 +107,8 @@ const meta = {
   args: { rows: all, total: all.length, isError: false, hasDetail: true, onNarrow: fn(), call: fn(async () => undefined) },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {
-    window.localStorage.removeItem('panel-views');
-    window.localStorage.removeItem('panel-letter-keys');
+    window.localStorage.removeItem('panelViews');
+    window.localStorage.removeItem('panelLetterKeys');
   },
 } satisfies Meta<typeof StoriedList>;
 export default meta;

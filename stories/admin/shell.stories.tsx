@@ -37,7 +37,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    window.localStorage.removeItem('panel-groups');
+    window.localStorage.removeItem('panelGroups');
     for (const { id } of workStore.getSnapshot()) removeTask(id);
   },
 } satisfies Meta<typeof Frame>;
@@ -70,7 +70,7 @@ export const ManyScreens: Story = {
     await expect(navigation.getByRole('button', { name: 'Clientèle' })).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(navigation.getByRole('button', { name: 'Clientèle' }));
     await expect(navigation.getByRole('link', { name: 'Alertes de stock' })).toBeVisible();
-    await expect(window.localStorage.getItem('panel-groups')).toBe('{"customers":true}');
+    await expect(window.localStorage.getItem('panelGroups')).toContain('{"customers":true}');
   },
 };
 
