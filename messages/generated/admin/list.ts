@@ -8,6 +8,9 @@ export type Messages = {
   error: string;
   retry: string;
   clear: string;
+  sortBy: string;
+  ascending: (v: { column: string | number }) => string;
+  descending: (v: { column: string | number }) => string;
   pages: string;
   previous: string;
   next: string;
@@ -57,6 +60,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     error: "La liste ne se charge pas.",
     retry: "Réessayer",
     clear: "Effacer les filtres",
+    sortBy: "Trier par",
+    ascending: (v) => `${v.column}, croissant`,
+    descending: (v) => `${v.column}, décroissant`,
     pages: "Pages",
     previous: "Page précédente",
     next: "Page suivante",
@@ -104,6 +110,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     error: "The list does not load.",
     retry: "Try again",
     clear: "Clear the filters",
+    sortBy: "Sort by",
+    ascending: (v) => `${v.column}, ascending`,
+    descending: (v) => `${v.column}, descending`,
     pages: "Pages",
     previous: "Previous page",
     next: "Next page",
