@@ -80,7 +80,7 @@ describe('the Monetico of the payment simulator', () => {
     ['an unknown field', { total: '1' }, 'total'],
     ['an amount with a comma', { montant: '42,42EUR' }, 'montant'],
     ['an amount without a currency', { montant: '42.42' }, 'montant'],
-    ['another currency', { montant: '42.42USD' }, 'USD'],
+    ['another currency', { montant: '42.42JPY' }, 'JPY'],
     ['an amount of 0', { montant: '0.00EUR' }, 'montant'],
     ['a reference with a hyphen', { reference: 'A-1' }, 'reference'],
     ['a date in ISO 8601', { date: '2026-11-24T10:00:00' }, 'date'],

@@ -40,6 +40,9 @@ export function verifySeal(fields: readonly RawField[], accounts: readonly Accou
   return account;
 }
 
+/** A TPE takes those of its contract. */
+const currencies = ['EUR', 'USD', 'GBP', 'CHF'];
+
 /** Reads the form of a payment, and opens it. Throws Refusal for whatever the bank would not take. */
 export function openOrder({ settings, books, clock }: Simulator, fields: readonly RawField[], isTest: boolean): Order {
   checkFields(fields);
@@ -47,7 +50,7 @@ export function openOrder({ settings, books, clock }: Simulator, fields: readonl
   const value = (name: string) => textOf(fields.find(([each]) => each === name)?.[1] ?? '');
   checkOrderContext(value('contexte_commande'));
   const { amountCents, currency } = parseAmount(value('montant'), 'montant');
-  if (currency !== 'EUR') throw new Refusal(`this TPE takes no ${currency}`, { field: 'montant' });
+  if (!currencies.includes(currency)) throw new Refusal(`this TPE takes no ${currency}`, { field: 'montant' });
   if (amountCents === 0) throw new Refusal('montant is 0', { field: 'montant' });
   const reference = value('reference');
   const before = [...books.payments.values()].find(
