@@ -75,7 +75,13 @@ export function OrdersScreen() {
             ),
           },
           { key: 'status', header: messages.status, cell: (order) => <Status order={order} name={nameStatus(order.status)} /> },
-          { key: 'total', header: messages.total, sort: 'total', cell: ({ total, currency }) => <Amount cents={total} currency={currency} />, align: 'end' },
+          {
+            key: 'total',
+            header: messages.total,
+            sort: 'total',
+            cell: ({ total, currency }) => <Amount cents={total} currency={currency} />,
+            align: 'end',
+          },
         ]}
       />
       <AccountingPanel />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { maxFileNameLength } from './slug.ts';
 import { Locale } from './site.ts';
+import { maxFileNameLength } from './slug.ts';
 
 export const mediaKinds = ['picture', 'drawing', 'video', 'document'] as const;
 export const MediaKind = z.enum(mediaKinds);

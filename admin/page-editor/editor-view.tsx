@@ -182,7 +182,6 @@ function CloseSheet({ onClose }: { onClose: () => void }) {
 /** What is selected, and the blocks around it up to its section; of a shared component, where it shows. */
 function Way({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
   const { document, blocks, select, located, selection, facts } = editor;
   const clipboard = useClipboard(editor, messages);
   const around = located ? ancestorsOf(document, located.node.id).reverse() : [];

@@ -2,9 +2,9 @@ import { stockMovesQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as listMessages } from '#messages/generated/admin/list.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as listMessages } from '#messages/generated/admin/list.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
 

@@ -13,4 +13,5 @@ export type Told = {
 const blocks: Readonly<Partial<Record<Lang, unknown>>> = { fr, en };
 
 /** What a block's schema says in a language; nothing in one that stories do not speak. */
-export const toldOf = (type: string, lang: Lang): Told => (blocks[lang] as Record<string, { schema: Told }> | undefined)?.[type]?.schema ?? {};
+export const toldOf = (type: string, lang: Lang): Told =>
+  (blocks[lang] as Record<string, { schema: Told }> | undefined)?.[type]?.schema ?? {};

@@ -1,5 +1,5 @@
-import { log, serverCall } from '../api/server-api.ts';
 import { defaultLocale } from '#schemas/site.ts';
+import { log, serverCall } from '../api/server-api.ts';
 import type { PaymentOrigins } from '../security/security-headers.ts';
 
 /** Pages that a shopper pays on, or tries again: the step of the checkout and what she comes back to. `path` without its language. */

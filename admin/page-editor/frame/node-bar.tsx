@@ -1,4 +1,4 @@
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { type Located, listAt, type Place } from '#domain/document/nodes.ts';
 import type { CmsNode } from '#schemas/cms/document.ts';
 import { IconPath } from '#ui/icon-path.tsx';
@@ -23,7 +23,6 @@ export type NodeBarProps = {
 /** What can be done with the selected block, at its place in the page: its name, a handle, and the places before and after it. */
 export function NodeBar({ editor, located, parent, isHigh, onInsert, drag }: NodeBarProps) {
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
   const { node, place } = located;
   const { run, select, blocks, document } = editor;
   const siblings = listAt(document, place)?.list?.length ?? 0;

@@ -48,7 +48,7 @@ const frameTimeoutMs = 20_000;
  */
 export function Stage({ editor, device, locale, others, onInsert, onKey }: StageProps) {
   const messages = useMessages(allMessages);
-  const { site, lang } = useSite();
+  const { site } = useSite();
   const { document, selection, facts, blocks, select, run } = editor;
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

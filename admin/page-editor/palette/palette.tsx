@@ -31,7 +31,7 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 /** Every block by category, with its picture, and the saved sections; one press puts it into the page. */
 export const Palette = memo(function Palette({ editor, at, onInserted }: PaletteProps) {
   const messages = useMessages(allMessages);
-  const { lang, site: shown } = useSite();
+  const { site: shown } = useSite();
   const [search, setSearch] = useState('');
   const templates = useServerState(templatesQuery()).data ?? [];
   const { blocks, located } = editor;
