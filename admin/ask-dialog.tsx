@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FailureAlert } from './call/failure-alert.tsx';
-import { messages as allMessages } from './messages.ts';
 import { adminStyles as styles } from './styles.ts';
 
 export type AskDialogProps = {

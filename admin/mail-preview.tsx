@@ -1,12 +1,12 @@
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureAlert } from './call/failure-alert.tsx';
 import { usePanelCall } from './call/use-panel-call.ts';
 import { DetailHeading } from './list/list-and-detail.tsx';
-import { messages as allMessages } from './messages.ts';
 import { adminStyles as styles } from './styles.ts';
 
 /** A message as its reader sees it. The frame is a sandbox without any permission: nothing in the message can run or navigate. */
@@ -27,7 +27,7 @@ export function MailPreview({ mail }: { mail: Mail }) {
           <a href={`/admin/orders/${mail.idOrder}`}>{messages.toOrder}</a>
         </p>
       )}
-      <iframe className={styles.mail} title={messages.preview(mail.subject)} sandbox="" srcDoc={mail.html} />
+      <iframe className={styles.mail} title={messages.preview({ subject: mail.subject })} sandbox="" srcDoc={mail.html} />
     </div>
   );
 }
@@ -36,10 +36,10 @@ export function MailPreview({ mail }: { mail: Mail }) {
 function MailFailure({ mail }: { mail: Mail }) {
   const messages = useMessages(allMessages);
   const dates = useDates();
-  const next = mail.givenUpAt ? messages.givenUp : mail.nextAttemptAt && messages.nextAttempt(dates.moment(mail.nextAttemptAt));
+  const next = mail.givenUpAt ? messages.givenUp : mail.nextAttemptAt && messages.nextAttempt({ moment: dates.moment(mail.nextAttemptAt) });
   return (
     <p className={styles.alert}>
-      {[messages.tried(mail.attempts), next].filter(Boolean).join(', ')}
+      {[messages.tried({ count: mail.attempts }), next].filter(Boolean).join(', ')}
       <br />
       {messages.reason} {mail.failure}
     </p>

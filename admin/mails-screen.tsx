@@ -3,12 +3,12 @@ import { adminMailsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin.ts';
 import type { Mail, MailState } from '#schemas/calls/admin.ts';
 import { List } from './list/list.tsx';
 import { nbItem, useListState } from './list/list-state.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { MailsStay } from './mails-stay.tsx';
-import { messages as allMessages } from './messages.ts';
 import { adminStyles as styles } from './styles.ts';
 
 const states = ['WAITING', 'SENT', 'GIVEN_UP'] as const satisfies readonly MailState[];
@@ -28,7 +28,7 @@ export function MailsScreen() {
         list={list}
         name="mails"
         title={messages.mails}
-        count={data && messages.mailCount(data.total)}
+        count={data && messages.mailCount({ count: data.total })}
         total={data?.total}
         answer={answer}
         none={messages.noMailOfState}
@@ -70,7 +70,7 @@ function Sending({ mail }: { mail: Mail }) {
     <span className={styles.lines}>
       {dates.moment(mail.createdAt)}
       {mail.failure ? (
-        <span className={styles.alert}>{mail.givenUpAt ? messages.givenUp : messages.tried(mail.attempts)}</span>
+        <span className={styles.alert}>{mail.givenUpAt ? messages.givenUp : messages.tried({ count: mail.attempts })}</span>
       ) : (
         <span className={styles.muted}>{mail.sentAt ? messages.sent : messages.waiting}</span>
       )}

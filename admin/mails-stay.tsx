@@ -1,8 +1,8 @@
 import { adminMailsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as mailsStayMessages } from '#messages/generated/admin/mails-stay.ts';
 import { Alert } from '#ui/alert.tsx';
-import { mailsStayMessages } from './mails-stay-messages.ts';
 
 /** Says that e-mails stay in the outbox, how many, and what to do; nothing where a mail server takes them. */
 export function MailsStay() {
@@ -11,7 +11,7 @@ export function MailsStay() {
   if (!data || data.sends) return null;
   return (
     <Alert tone="warning" title={messages.title}>
-      <p>{messages.text(data.total)}</p>
+      <p>{messages.text({ waiting: data.total })}</p>
       <p>{messages.step}</p>
     </Alert>
   );

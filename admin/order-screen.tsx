@@ -6,6 +6,9 @@ import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { readFailure } from '#domain/call-failure.ts';
 import { formatCalendarDate } from '#domain/date-formats.ts';
+import { messages as unconfirmedMessages } from '#messages/generated/admin/order/unconfirmed.ts';
+import { messages as orderMessages } from '#messages/generated/admin/order.ts';
+import { messages as allMessages } from '#messages/generated/admin.ts';
 import { OrderCard } from '#registry/account/orders/order-card.tsx';
 import { OrderDocuments } from '#registry/account/orders/order-documents.tsx';
 import { OrderStatus } from '#registry/account/orders/order-status.tsx';
@@ -15,15 +18,12 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as allMessages } from './messages.ts';
-import { messages as orderMessages } from './order/messages.ts';
 import { OrderAlert } from './order/order-alert.tsx';
 import { OrderHistory } from './order/order-history.tsx';
 import { OrderSteps } from './order/order-steps.tsx';
 import { PaymentsPanel } from './order/payments-panel.tsx';
 import { Personalisation } from './order/personalisation.tsx';
 import { TrackingForm } from './order/tracking-form.tsx';
-import { unconfirmedMessages } from './order/unconfirmed-messages.ts';
 import { UnconfirmedPayment } from './order/unconfirmed-payment.tsx';
 import { useSessionEnd } from './require-admin.tsx';
 import { ReturnPanel } from './returns/return-panel.tsx';
@@ -124,7 +124,7 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
               {sheet.customer}
               <a href={`mailto:${order.email}`}>{order.email}</a>
               <a href={`tel:${order.phone}`}>{order.phone}</a>
-              {sheet.birthdate && <span className={styles.muted}>{messages.majority(formatCalendarDate(sheet.birthdate))}</span>}
+              {sheet.birthdate && <span className={styles.muted}>{messages.majority({ day: formatCalendarDate(sheet.birthdate) })}</span>}
             </p>
           </section>
           {documents && documents.length > 0 && (

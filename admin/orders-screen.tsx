@@ -4,12 +4,12 @@ import { orderStatusesQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as unconfirmedMessages } from '#messages/generated/admin/order/unconfirmed.ts';
+import { messages as allMessages } from '#messages/generated/admin.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import type { AdminOrder } from '#schemas/admin-order.ts';
 import { List } from './list/list.tsx';
 import { nbItem, useListState } from './list/list-state.ts';
-import { messages as allMessages } from './messages.ts';
-import { unconfirmedMessages } from './order/unconfirmed-messages.ts';
 import { useOrderActions } from './order/use-order-actions.ts';
 import { AccountingPanel } from './products/accounting-panel.tsx';
 import { adminStyles as styles } from './styles.ts';
@@ -41,7 +41,7 @@ export function OrdersScreen() {
         name="orders"
         sorted={orderBy ?? '-date'}
         title={messages.orders}
-        count={answer.data && messages.count(answer.data.total)}
+        count={answer.data && messages.count({ count: answer.data.total })}
         total={answer.data?.total}
         answer={answer}
         none={messages.noOrder}

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { auth, useAuth } from '#client/shop/auth.ts';
 import { useMessages } from '#client/site.tsx';
 import { readFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/admin.ts';
 import type { User } from '#schemas/user.ts';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as allMessages } from './messages.ts';
 import { askSignIn } from './sign-in-again/repeat-signed-in.ts';
 import { SignInAgain } from './sign-in-again/sign-in-again.tsx';
 
@@ -46,7 +46,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (person) {
     return (
       <Alert tone="warning" title={messages.forbidden}>
-        <p>{messages.forbiddenAs(person.email)}</p>
+        <p>{messages.forbiddenAs({ email: person.email })}</p>
       </Alert>
     );
   }

@@ -1,5 +1,7 @@
+import { type Lang, toLang, toLocale } from '#messages/languages.ts';
+
 /** The language of the page on show, as its `<html lang>` has it. */
-export const pageLang = (): 'fr' | 'en' => (document.documentElement.lang.startsWith('en') ? 'en' : 'fr');
+export const pageLang = (): Lang => toLang(document.documentElement.lang);
 
 /** Its locale: what calls of the browser are answered in. */
-export const pageLocale = (): string => (pageLang() === 'en' ? 'en_US' : 'fr_FR');
+export const pageLocale = () => toLocale(pageLang());

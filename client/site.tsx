@@ -50,7 +50,7 @@ export function useSite(): SiteContext {
   return site;
 }
 
-/** The words of a block in the page's language: `const words = useWords({ fr: { … }, en: { … } })`. */
+/** The texts of a block in the page's language: `const messages = useMessages(allMessages)`. */
 export function useMessages<Messages>(messages: Readonly<Record<Lang, Messages>>): Messages {
   return messages[useSite().lang];
 }

@@ -1,9 +1,8 @@
+import { messages } from '#messages/generated/domain/dates.ts';
+import { languages } from '#messages/languages.ts';
 import type { DeliveryPromise } from '#schemas/delivery.ts';
 import type { Lang } from '#schemas/site.ts';
 import { withOrdinal } from './days.ts';
-
-/** Both languages write day before month, as the specification has it. */
-const intlLocale = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Lang, string>;
 
 /** Whose words and whose clock: the page's language, and the shop's time zone as IANA names it. */
 export type DateContext = { lang: Lang; timeZone: string };
@@ -13,7 +12,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = lang + JSON.stringify(options);
-  const format = formats.get(name) ?? new Intl.DateTimeFormat(intlLocale[lang], options);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(languages[lang].locale, options);
   formats.set(name, format);
   return format;
 }
@@ -69,33 +68,26 @@ export function formatDaySpan(from: string, to: string, lang: Lang): string {
         lang,
       )
     : formatDay(from, lang);
-  return lang === 'fr' ? `entre ${first} et ${formatDay(to, lang)}` : `between ${first} and ${formatDay(to, lang)}`;
+  return messages[lang].span({ first, last: formatDay(to, lang) });
 }
 
 /** When an order is to arrive, after `Delivery expected`: `entre mardi 1er et jeudi 3 décembre`, `in 3 to 5 working days`. */
 export function formatPromise(promise: DeliveryPromise, lang: Lang): string {
   if ('from' in promise) return formatDaySpan(promise.from, promise.to, lang);
   const { minDays, maxDays } = promise;
-  const isOne = maxDays === 1;
-  if (lang === 'fr') {
-    const count = minDays === maxDays ? String(maxDays) : `${minDays} à ${maxDays}`;
-    return `en ${count} ${isOne ? 'jour ouvré' : 'jours ouvrés'}`;
-  }
-  const count = minDays === maxDays ? String(maxDays) : `${minDays} to ${maxDays}`;
-  return `in ${count} working ${isOne ? 'day' : 'days'}`;
+  return minDays === maxDays ? messages[lang].promise({ days: maxDays }) : messages[lang].promiseRange({ min: minDays, max: maxDays });
 }
 
 /** The day of a calendar day (YYYY-MM-DD) in its month, as `formatDay` names it: `24`, in French `1er` for the first. */
-export const dayOfMonth = (day: string, lang: Lang): string =>
-  lang === 'fr' && day.endsWith('-01') ? '1er' : String(Number(day.slice(8)));
+export const dayOfMonth = (day: string, lang: Lang): string => (day.endsWith('-01') ? messages[lang].first : String(Number(day.slice(8))));
 
 /** An hour of the shop (HH:MM): `14 h 30` in French, `14:30` in English. */
 export function formatHour(hour: string, lang: Lang): string {
-  if (lang === 'en') return hour;
-  const [hours = '', minutes = '00'] = hour.split(':');
-  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+  const [paddedHours = '', minutes = '00'] = hour.split(':');
+  const parts = { hours: Number(paddedHours), paddedHours, minutes };
+  return minutes === '00' ? messages[lang].wholeHour(parts) : messages[lang].hour(parts);
 }
 
 /** A slot of hours: `de 14 h à 15 h 30`, `14:00 to 15:30`. */
 export const formatHours = (from: string, to: string, lang: Lang): string =>
-  lang === 'fr' ? `de ${formatHour(from, lang)} à ${formatHour(to, lang)}` : `${from} to ${to}`;
+  messages[lang].hours({ from: formatHour(from, lang), to: formatHour(to, lang) });

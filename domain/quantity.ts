@@ -1,3 +1,4 @@
+import { messages } from '#messages/generated/domain/quantity.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import type { EventFacts } from '#schemas/element.ts';
 import type { Lang } from '#schemas/site.ts';
@@ -20,18 +21,14 @@ export function quantityRefusal(quantity: number, { sellByMultipleOf, stock, isW
 
 /** The refusal in words; the English ones are the specification's. */
 export function quantityMessage(refusal: QuantityRefusal, lang: Lang): string {
-  const french = lang === 'fr';
+  const said = messages[lang];
   switch (refusal.reason) {
     case 'NOT_POSITIVE':
-      return french ? 'La quantité doit être supérieure à 0' : 'Quantity must be greater than 0';
+      return said.notPositive;
     case 'NOT_A_MULTIPLE':
-      return french
-        ? `Ce produit ne peut être ajouté que par multiple de ${refusal.multiple}${refusal.isWine ? ' bouteilles' : ''}`
-        : `This product can only be added by multiple of ${refusal.multiple}${refusal.isWine ? ' bottles' : ''}`;
+      return refusal.isWine ? said.notMultipleOfBottles({ multiple: refusal.multiple }) : said.notMultiple({ multiple: refusal.multiple });
     case 'OUT_OF_STOCK':
-      return french
-        ? `Il ne reste que ${refusal.stock} article${refusal.stock > 1 ? 's' : ''} en stock`
-        : `Only ${refusal.stock} items remaining in stock`;
+      return said.outOfStock({ stock: refusal.stock });
   }
 }
 

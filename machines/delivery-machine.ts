@@ -1,5 +1,6 @@
 import { assign, fromPromise, not, setup } from 'xstate';
 import { type CallFailure, isRefusal, readFailure } from '#domain/call-failure.ts';
+import { deliveryFeeMessages } from '#domain/delivery-fee-messages.ts';
 import { firstDaysOf, isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
 import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot, VatOfPrices } from '#schemas/delivery.ts';
 import type { RentalDates } from '#schemas/rental.ts';
@@ -62,12 +63,6 @@ export const noDelivery: DeliveryChoice = {
   accessPoint: null,
   slot: null,
   carriers: [],
-};
-
-const noProducts: Record<Lang, string> = { fr: 'Aucun produit dans le panier', en: 'No products in cart' };
-const noAnswer: Record<Lang, string> = {
-  fr: 'Les frais de livraison n’ont pas pu être calculés',
-  en: 'The shipping fees could not be calculated',
 };
 
 /** What a calculation depends on, as a text to compare; null while the place is not known. */
@@ -188,12 +183,12 @@ export const deliveryMachine = setup({
       };
     }),
     keepFailure: assign({
-      error: ({ context }, { status, message }: CallFailure) => (status === 0 ? noAnswer[context.lang] : message),
+      error: ({ context }, { status, message }: CallFailure) => (status === 0 ? deliveryFeeMessages[context.lang].noAnswer : message),
       isRefused: (_, failure: CallFailure) => isRefusal(failure),
       carriers: [],
       calculatedFor: null,
     }),
-    refuseEmptyCart: assign({ error: ({ context }) => noProducts[context.lang], isRefused: true, requestedFor: null }),
+    refuseEmptyCart: assign({ error: ({ context }) => deliveryFeeMessages[context.lang].noProducts, isRefused: true, requestedFor: null }),
     noteRequest: assign({ requestedFor: ({ context }) => feeKey(context), error: null }),
     clear: assign({ ...noDelivery, calculatedFor: null, error: null }),
   },

@@ -1,6 +1,7 @@
 import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
 import { SiteProvider } from '#client/site.tsx';
+import { messages } from '#messages/generated/pages/app.ts';
 import { followFilterPanels } from '#registry/filter-panels.ts';
 import { components } from '#registry/generated/components.ts';
 import { openOnClick } from '#registry/opening.ts';
@@ -19,9 +20,6 @@ import { useScrollRestoration } from '#web/browser/use-scroll-restoration.ts';
 import { useSoftForms } from '#web/browser/use-soft-forms.ts';
 import { useSoftLinks } from '#web/browser/use-soft-links.ts';
 import type { SitePage, SitePageProps } from '#web/model/page-props.ts';
-
-/** The link past header and menu: apart, since every page's JavaScript holds it. */
-export const skipMessages = { fr: 'Aller au contenu', en: 'Skip to content' };
 
 const styles = {
   skip: style({
@@ -68,7 +66,7 @@ function Site({ page }: { page: SitePage }) {
     <SiteProvider value={context}>
       <DeferredNodes value={deferred}>
         <a className={styles.skip} href="#contenu">
-          {skipMessages[context.lang]}
+          {messages[context.lang].skip}
         </a>
         <Blocks nodes={header} components={components} />
         <main id="contenu" tabIndex={-1} className={styles.main} key={mainKey}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Lang, langs, languages } from '#messages/languages.ts';
+import { type Lang, langs, languages, toLang } from '#messages/languages.ts';
 
-export { type Lang, langs };
+export { type Lang, langs, toLang };
 
 export const Image = z.object({
   /** File name without extension; part of the picture's address. */
@@ -51,11 +51,6 @@ export const Language = z.object({
   isValid: z.boolean(),
 });
 export type Language = z.infer<typeof Language>;
-
-/** Language of the interface of a locale: `fr_FR` → `fr`; the first language where the interface does not speak it. */
-export const toLang = (locale: string): Lang => langs.find((lang) => locale.startsWith(lang)) ?? langs[0];
-/** Locale of a site's texts in a language of the interface: `fr` → `fr_FR`. */
-export const toLocale = (lang: Lang) => languages[lang].siteLocale;
 
 /** The name of a locale's language in a language: `languageName('en_US', 'fr')` is `anglais`. */
 export const languageName = (locale: string, lang: Lang): string =>

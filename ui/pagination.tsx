@@ -7,7 +7,7 @@ export type PaginationProps = {
   hrefOf: (page: number) => string;
   /** Changes the page in place instead of following the link. */
   onChange?: (page: number) => void;
-  labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
+  labels: { navigation: string; previous: string; next: string; page: (v: { page: number }) => string };
 };
 
 /** Pages of a list; nothing when there is only one. */
@@ -33,7 +33,7 @@ export function Pagination({ page, pageCount, hrefOf, onChange, labels }: Pagina
       {page > 1 && link(page - 1, '‹', labels.previous)}
       {pagesShown(page, pageCount).map((entry) =>
         typeof entry === 'number' ? (
-          <span key={entry}>{link(entry, String(entry), labels.page(entry))}</span>
+          <span key={entry}>{link(entry, String(entry), labels.page({ page: entry }))}</span>
         ) : (
           <span key={entry} className={paginationStyles.gap} aria-hidden="true">
             …

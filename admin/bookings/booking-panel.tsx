@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/bookings.ts';
 import type { AdminBooking } from '#schemas/booking.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +12,6 @@ import { errorAt } from '../call/failure-alert.tsx';
 import { useStep } from '../call/use-step.ts';
 import { DetailHeading } from '../list/list-and-detail.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** A booking to read, and to cancel with a word to the person. */
 export function BookingPanel({ booking }: { booking: AdminBooking }) {
@@ -31,7 +31,7 @@ export function BookingPanel({ booking }: { booking: AdminBooking }) {
       <p className={styles.lines}>
         {service ? <a href={`/services/${service.slug}/${service.id}`}>{title}</a> : <span>{title}</span>}
         <time dateTime={startsAt}>{dates.minute(startsAt)}</time>
-        <span>{messages.seats(seats)}</span>
+        <span>{messages.seats({ seats })}</span>
       </p>
       <dl className={styles.facts}>
         <div>

@@ -3,12 +3,12 @@ import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay, formatHour } from '#domain/date-formats.ts';
 import { dateIn, timeIn } from '#domain/time-zones.ts';
+import { messages as allMessages } from '#messages/generated/admin/bookings.ts';
 import { Badge } from '#ui/badge.tsx';
 import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { BookingPanel } from './booking-panel.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** Who comes for a service, day by day. */
 export function BookingsScreen() {
@@ -24,7 +24,7 @@ export function BookingsScreen() {
       list={list}
       name="bookings"
       title={messages.title}
-      count={data && messages.count(data.total)}
+      count={data && messages.count({ count: data.total })}
       total={data?.total}
       answer={answer}
       none={messages.none}
@@ -54,7 +54,7 @@ export function BookingsScreen() {
           cell: ({ title, seats }) => (
             <span className={styles.lines}>
               {title}
-              {seats > 1 && <span className={styles.muted}>{messages.seats(seats)}</span>}
+              {seats > 1 && <span className={styles.muted}>{messages.seats({ seats })}</span>}
             </span>
           ),
         },

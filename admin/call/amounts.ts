@@ -1,4 +1,4 @@
-import type { Lang } from '#schemas/site.ts';
+import { type Lang, languages } from '#messages/languages.ts';
 
 /** Reads an amount that a person writes, in cents: `45,90`, `45.9`, `1 500`, with the currency or without; null for anything else. */
 export function readAmount(text: string): number | null {
@@ -8,4 +8,7 @@ export function readAmount(text: string): number | null {
 }
 
 /** Cents as a person would write them into a field: `45,90` in French. */
-export const writeAmount = (cents: number, lang: Lang): string => (cents / 100).toFixed(2).replace('.', lang === 'fr' ? ',' : '.');
+export const writeAmount = (cents: number, lang: Lang): string =>
+  new Intl.NumberFormat(languages[lang].locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }).format(
+    cents / 100,
+  );

@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/admin.ts';
 import { Alert } from '#ui/alert.tsx';
-import { messages as allMessages } from '../messages.ts';
 
 /** Why a call was refused. What stands at a field is said there, and here nothing. */
 export function FailureAlert({ failure }: { failure: CallFailure | null }) {

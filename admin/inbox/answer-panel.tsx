@@ -1,9 +1,9 @@
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/inbox.ts';
 import type { AdminAnswer } from '#schemas/admin-inbox.ts';
 import { DetailHeading } from '../list/list-and-detail.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -14,7 +14,7 @@ export function AnswerPanel({ answer }: { answer: AdminAnswer }) {
   return (
     <div className={styles.ask}>
       <DetailHeading key={answer.id}>{answer.title}</DetailHeading>
-      <p className={styles.muted}>{messages.received(dates.moment(answer.createdAt))}</p>
+      <p className={styles.muted}>{messages.received({ moment: dates.moment(answer.createdAt) })}</p>
       <dl className={styles.facts}>
         {answer.answers.map(({ key, label, value, file }) => (
           <div key={key}>
@@ -33,7 +33,7 @@ export function AnswerPanel({ answer }: { answer: AdminAnswer }) {
           </div>
         ))}
       </dl>
-      {answer.consentAt && <p className={styles.muted}>{messages.consent(dates.moment(answer.consentAt))}</p>}
+      {answer.consentAt && <p className={styles.muted}>{messages.consent({ moment: dates.moment(answer.consentAt) })}</p>}
       <p className={styles.muted}>{messages.kept}</p>
     </div>
   );

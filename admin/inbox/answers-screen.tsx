@@ -2,10 +2,10 @@ import { adminFormsQuery, answersQuery } from '#client/queries/admin-inbox.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/inbox.ts';
 import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
 import { AnswerPanel } from './answer-panel.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** What people sent by the site's forms, and as messages. */
 export function AnswersScreen() {
@@ -22,7 +22,7 @@ export function AnswersScreen() {
       list={list}
       name="answers"
       title={messages.title}
-      count={data && messages.count(data.total)}
+      count={data && messages.count({ count: data.total })}
       total={data?.total}
       answer={answer}
       none={messages.none}

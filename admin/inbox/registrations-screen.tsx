@@ -2,10 +2,10 @@ import { adminEventsQuery, registrationsQuery } from '#client/queries/admin-inbo
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/inbox.ts';
 import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** Who comes to the shop's events. */
 export function RegistrationsScreen() {
@@ -21,7 +21,7 @@ export function RegistrationsScreen() {
       list={list}
       name="registrations"
       title={messages.title}
-      count={event ? messages.taken(event.booked, event.seats) : data && messages.count(data.total)}
+      count={event ? messages.taken({ booked: event.booked, seats: event.seats }) : data && messages.count({ count: data.total })}
       total={data?.total}
       answer={answer}
       none={messages.none}
@@ -56,7 +56,7 @@ export function RegistrationsScreen() {
           cell: (row) => (
             <span className={styles.lines}>
               <a href={`/evenements/${row.event.slug}/${row.event.id}`}>{row.event.title}</a>
-              {row.event.startsAt && <span className={styles.muted}>{messages.on(dates.minute(row.event.startsAt))}</span>}
+              {row.event.startsAt && <span className={styles.muted}>{messages.on({ moment: dates.minute(row.event.startsAt) })}</span>}
             </span>
           ),
         },

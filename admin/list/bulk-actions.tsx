@@ -23,7 +23,7 @@ export type BulkAction<Row> = {
   fits: (row: Row) => boolean;
   call: (row: Row) => Promise<unknown>;
   /** Said when it is done. @param count rows that it was done with */
-  done: (count: number) => string;
+  done: (v: { count: number }) => string;
 };
 
 type BulkActionsProps<Row> = { selection: ListSelection<Row>; actions: readonly BulkAction<Row>[] };
@@ -95,7 +95,7 @@ async function runAll<Row>(
   }
   const count = rows.length - reasons.length;
   if (reasons.length > 0) work.fail(refused({ count: reasons.length, reason: reasons[0] ?? '' }));
-  else work.finish(done(count));
-  if (count > 0) notify({ kind: 'success', text: done(count) });
+  else work.finish(done({ count }));
+  if (count > 0) notify({ kind: 'success', text: done({ count }) });
   if (reasons.length > 0) notify({ kind: 'error', text: refused({ count: reasons.length, reason: reasons[0] ?? '' }) });
 }

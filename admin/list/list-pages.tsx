@@ -13,11 +13,5 @@ type ListPagesProps = Pick<PaginationProps, 'page' | 'hrefOf' | 'onChange'> & {
 export function ListPages({ total, pageSize = nbItem, ...pages }: ListPagesProps) {
   const messages = useMessages(allMessages);
   const { pages: navigation, previous, next } = messages;
-  return (
-    <Pagination
-      {...pages}
-      pageCount={Math.ceil(total / pageSize)}
-      labels={{ navigation, previous, next, page: (page) => messages.page({ page }) }}
-    />
-  );
+  return <Pagination {...pages} pageCount={Math.ceil(total / pageSize)} labels={{ navigation, previous, next, page: messages.page }} />;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { activePaths } from '#machines/chart.ts';
-import { messages as allMessages } from './messages.ts';
+import { messages as allMessages } from '#messages/generated/admin/machines.ts';
 import type { SeenActor, SeenEvent } from './seen-actors.ts';
 import { machineStyles as styles } from './styles.ts';
 
@@ -17,7 +17,7 @@ export function ActorPanel({ actor }: { actor: SeenActor }) {
   const id = useId();
   return (
     <section className={styles.actor} aria-labelledby={id}>
-      <h3 id={id}>{messages.actor(actor.page)}</h3>
+      <h3 id={id}>{messages.actor({ page: actor.page })}</h3>
       <p>
         {messages.state} <strong>{innermost(actor.value)}</strong>
       </p>

@@ -1,6 +1,6 @@
 import { useMessages } from '#client/site.tsx';
 import type { ChartState, ChartTransition } from '#machines/chart.ts';
-import { messages as allMessages } from './messages.ts';
+import { messages as allMessages } from '#messages/generated/admin/machines.ts';
 import { machineStyles as styles } from './styles.ts';
 
 /** Path of a state → the pages of the tabs that are in it. */

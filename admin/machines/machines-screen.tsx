@@ -3,12 +3,12 @@ import { useRouter } from 'next/router';
 import { SiteProvider, useMessages, useSite } from '#client/site.tsx';
 import { everyMachine } from '#machines/all.ts';
 import { activePaths, chartOf } from '#machines/chart.ts';
+import { messages as allMessages, type Messages } from '#messages/generated/admin/machines.ts';
 import { langs } from '#schemas/site.ts';
 import type { AdminPageProps } from '../shell/shell.tsx';
 import { shellStyles } from '../shell/shell-styles.ts';
 import { ActorPanel } from './actor-panel.tsx';
 import { Chart, type Lit } from './chart.tsx';
-import { messages as allMessages, type Messages } from './messages.ts';
 import type { SeenActor } from './seen-actors.ts';
 import { machineStyles as styles } from './styles.ts';
 import { useActors } from './use-actors.ts';
@@ -54,7 +54,7 @@ function Machines() {
           <div className={styles.intro}>
             <h1>{messages.title}</h1>
             <p>{messages.intro}</p>
-            <p role="status">{actors.length === 0 ? messages.nobody : messages.running(actors.length)}</p>
+            <p role="status">{actors.length === 0 ? messages.nobody : messages.running({ actors: actors.length })}</p>
           </div>
           {charts.map(({ id, file, chart }) => {
             const own = actors.filter(({ machine }) => machine === id);

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/media.ts';
 import type { FocalPoint } from '#schemas/media-library.ts';
-import { messages as allMessages } from './messages.ts';
 import { mediaStyles as styles } from './styles.ts';
 
 /** How far an arrow key moves the point. */
@@ -36,7 +36,7 @@ export function FocalPointField({ src, value, onChange }: FocalPointFieldProps) 
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent(point.x)}
-        aria-valuetext={messages.point(percent(point.x), percent(point.y))}
+        aria-valuetext={messages.point({ x: percent(point.x), y: percent(point.y) })}
         className={styles.focal}
         onPointerDown={onPointer}
         onPointerMove={onPointer}

@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
 import { renditionUrl } from '#domain/addresses.ts';
-import type { MediaItem } from '#schemas/media-library.ts';
-import { messages as allMessages } from './messages.ts';
+import { messages as allMessages } from '#messages/generated/admin/media.ts';
+import { type MediaItem, maxUses } from '#schemas/media-library.ts';
 import { mediaStyles as styles } from './styles.ts';
 
 /** Whether a file is shown as a picture. */
@@ -18,7 +18,7 @@ export function MediaCard({ item, isChosen = false, onChoose }: { item: MediaIte
       </span>
       <span className={styles.cardText}>
         <span>{item.name}</span>
-        <span className={styles.hint}>{messages.uses(item.uses)}</span>
+        <span className={styles.hint}>{messages.uses({ count: item.uses, isLimit: item.uses === maxUses })}</span>
         {lacksAlt && <span className={styles.warn}>{messages.noAlt}</span>}
       </span>
     </button>

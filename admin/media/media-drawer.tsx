@@ -4,6 +4,7 @@ import { mediaUsesQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { renditionUrl } from '#domain/addresses.ts';
+import { messages as allMessages } from '#messages/generated/admin/media.ts';
 import { type MediaItem, type MediaProperties, type MediaUse, maxUses } from '#schemas/media-library.ts';
 import { languageName } from '#schemas/site.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,6 @@ import { useStep } from '../call/use-step.ts';
 import { adminStyles } from '../styles.ts';
 import { FocalPointField } from './focal-point.tsx';
 import { isPictured } from './media-card.tsx';
-import { messages as allMessages } from './messages.ts';
 import { mediaStyles as styles } from './styles.ts';
 import { UploadArea } from './upload-area.tsx';
 
@@ -75,7 +75,7 @@ function MediaPanel({ name, folders, onDeleted }: { name: string; folders: reado
         onConfirm={remove}
         onClose={step.giveUp}
       >
-        <p>{messages.removeAsk(name)}</p>
+        <p>{messages.removeAsk({ name })}</p>
       </AskDialog>
     </div>
   );
@@ -108,7 +108,13 @@ function MediaForm({ item, folders }: { item: MediaItem; folders: readonly strin
       {/* biome-ignore lint/a11y/useMediaCaption: a look at a file of the owner's own, before it stands on a page. */}
       {kind === 'video' && <video className={styles.film} src={url} controls preload="metadata" />}
       <p className={styles.hint}>
-        {messages.size(format, width, height, size === null ? null : Math.ceil(size / 1000))}{' '}
+        {[
+          format.toUpperCase(),
+          width && height && `${width} × ${height} px`,
+          size !== null && messages.kilobytes({ kilobytes: Math.ceil(size / 1000) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}{' '}
         {!isPictured(item) && (
           <a href={url} target="_blank" rel="noreferrer">
             {messages.file}
@@ -119,7 +125,7 @@ function MediaForm({ item, folders }: { item: MediaItem; folders: readonly strin
         site.languages.map(({ code }) => (
           <TextArea
             key={code}
-            label={messages.alt(languageName(code, lang))}
+            label={messages.alt({ language: languageName(code, lang) })}
             hint={values.alts[code] ? messages.altHint : messages.altAsked}
             value={values.alts[code] ?? ''}
             maxLength={500}
@@ -161,12 +167,12 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
       <ul className={adminStyles.plain}>
         {uses.map(({ where, name, title }) => (
           <li key={`${where} ${name}`}>
-            {messages.place(messages.places[where])}{' '}
+            {messages.place({ kind: messages.places[where] })}{' '}
             {where === 'page' || where === 'page-draft' ? <a href={`/admin/pages/${name}`}>{title}</a> : title}
           </li>
         ))}
       </ul>
-      {uses.length === maxUses && <p className={styles.hint}>{messages.usedElsewhere(maxUses)}</p>}
+      {uses.length === maxUses && <p className={styles.hint}>{messages.usedElsewhere({ count: maxUses })}</p>}
       <p className={styles.hint}>{messages.usedHint}</p>
     </section>
   );

@@ -1,13 +1,13 @@
 import { mediaListQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/media.ts';
 import { mediaKinds } from '#schemas/media-library.ts';
 import { ListFrame } from '../list/list-frame.tsx';
 import { useListState } from '../list/list-state.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDrawer } from './media-drawer.tsx';
-import { messages as allMessages } from './messages.ts';
 import { mediaStyles as styles } from './styles.ts';
 import { UploadArea } from './upload-area.tsx';
 
@@ -35,7 +35,7 @@ export function MediaScreen() {
         list={list}
         name="media"
         title={messages.title}
-        count={data && messages.count(data.total)}
+        count={data && messages.count({ count: data.total })}
         total={data?.total}
         answer={answer}
         pageSize={pageSize}

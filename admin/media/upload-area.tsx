@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/media.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { adminStyles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { mediaStyles as styles } from './styles.ts';
 import { acceptOf, isTaken } from './taken-files.ts';
 import { type FileUpload, useUploads } from './uploads.ts';
@@ -66,7 +66,7 @@ export function UploadArea({ folder, replaces }: UploadAreaProps) {
       </div>
       {refused && (
         <Alert tone="error" live>
-          <p>{messages.notTaken(refused)}</p>
+          <p>{messages.notTaken({ names: refused.join(', ') })}</p>
         </Alert>
       )}
       {uploads.length > 0 && (
@@ -88,7 +88,10 @@ function UploadRow({ upload, onRetry, onRemove }: { upload: FileUpload; onRetry:
     <li className={styles.uploadRow}>
       <span className={styles.uploadText}>
         {isUnderWay ? (
-          <ProgressBar value={progress} text={messages.progress(file.name, messages.uploadStates[state], Math.round(progress * 100))} />
+          <ProgressBar
+            value={progress}
+            text={messages.progress({ name: file.name, state: messages.uploadStates[state], percent: Math.round(progress * 100) })}
+          />
         ) : (
           <span role="status">
             {file.name} — {state === 'done' ? messages.uploaded : (failure?.fieldErrors[0]?.error ?? failure?.message)}
@@ -100,7 +103,11 @@ function UploadRow({ upload, onRetry, onRemove }: { upload: FileUpload; onRetry:
           {messages.retry}
         </Button>
       )}
-      <Button variant="quiet" aria-label={isUnderWay ? messages.giveUpOf(file.name) : messages.hideOf(file.name)} onClick={onRemove}>
+      <Button
+        variant="quiet"
+        aria-label={isUnderWay ? messages.giveUpOf({ name: file.name }) : messages.hideOf({ name: file.name })}
+        onClick={onRemove}
+      >
         {isUnderWay ? messages.giveUp : messages.hide}
       </Button>
     </li>

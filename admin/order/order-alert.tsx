@@ -1,13 +1,13 @@
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as paymentMessages } from '#messages/generated/admin/order/payment.ts';
+import { messages as allMessages } from '#messages/generated/admin/order.ts';
+import { messages as panelMessages } from '#messages/generated/admin.ts';
 import { type OrderAlert as Kind, refundAlerts } from '#schemas/admin-order.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
-import { messages as panelMessages } from '../messages.ts';
-import { messages as allMessages } from './messages.ts';
-import { paymentMessages } from './payment-messages.ts';
 
 /** The alert goes with its button: the focus goes to the screen. */
 const focusScreen = () => document.getElementById('contenu')?.focus();

@@ -5,6 +5,9 @@ import { orderPaymentsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { handsGoodsOn } from '#domain/payment-confirmation.ts';
+import { messages as unconfirmedMessages } from '#messages/generated/admin/order/unconfirmed.ts';
+import { messages as allMessages } from '#messages/generated/admin/order.ts';
+import { messages as panelMessages } from '#messages/generated/admin.ts';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 import type { OrderStep } from '#schemas/order.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -13,12 +16,9 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useStep } from '../call/use-step.ts';
-import { messages as panelMessages } from '../messages.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { inTheShop } from './refund-lines.tsx';
 import { TrackingFields, toTracking, typedTracking } from './tracking-fields.tsx';
-import { unconfirmedMessages } from './unconfirmed-messages.ts';
 
 /** What can be done with an order next, as its machine says; each step is asked about once more, for none can be taken back. */
 export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
@@ -82,10 +82,10 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
       >
         {asked === 'REFUNDED' && order.payment && (
           <p>
-            {(payments?.refundsByItself === true ? messages.goesBack : messages.payBack)(
-              formatPrice(left, money),
-              panel.methods[order.payment.method],
-            )}
+            {(payments?.refundsByItself === true ? messages.goesBack : messages.payBack)({
+              amount: formatPrice(left, money),
+              method: panel.methods[order.payment.method],
+            })}
           </p>
         )}
         <p>{said?.text}</p>

@@ -3,17 +3,17 @@ import { orderPaymentsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as paymentMessages } from '#messages/generated/admin/order/payment.ts';
+import { messages as panelMessages } from '#messages/generated/admin.ts';
 import type { Order } from '#schemas/order.ts';
 import type { Attempt, OrderPayments } from '#schemas/payment-books.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as panelMessages } from '../messages.ts';
 import { RefundItem } from '../payments/refund-item.tsx';
 import { paymentStyles } from '../payments/styles.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { paymentMessages } from './payment-messages.ts';
 import { RefundDialog, type RefundDialogProps } from './refund-dialog.tsx';
 
 /** What every refund of the order wants to know. */
@@ -76,13 +76,15 @@ function Payments({ order, payments }: { order: Order; payments: OrderPayments }
 
 function AttemptPart({ attempt, giving }: { attempt: Attempt; giving: Giving }) {
   const messages = useMessages(paymentMessages);
+  const types: Readonly<Record<string, string>> = messages.types;
+  const outcomes: Readonly<Record<string, string>> = messages.outcomes;
   const { methods, paymentStates } = useMessages(panelMessages);
   const money = useMoney();
   const dates = useDates();
   return (
     <div className={paymentStyles.part}>
       <div className={styles.head}>
-        <h3>{messages.attempt(attempt.number, methods[attempt.method])}</h3>
+        <h3>{messages.attempt({ number: attempt.number, method: methods[attempt.method] })}</h3>
         <Badge tone={attempt.status === 'paid' ? 'accent' : 'plain'}>{paymentStates[attempt.status]}</Badge>
         {attempt.isTest && <Badge tone="sale">{messages.trial}</Badge>}
       </div>
@@ -95,8 +97,8 @@ function AttemptPart({ attempt, giving }: { attempt: Attempt; giving: Giving }) 
         </li>
         {attempt.events.map(({ id, type, outcome, source, createdAt }) => (
           <li key={id} className={styles.lines}>
-            {messages.types[type] ?? type}
-            {messages.outcomes[outcome] && <span className={styles.alert}>{messages.outcomes[outcome]}</span>}
+            {types[type] ?? type}
+            {outcomes[outcome] && <span className={styles.alert}>{outcomes[outcome]}</span>}
             <span className={styles.muted}>
               <time dateTime={createdAt}>{dates.moment(createdAt)}</time>, {messages.sources[source]}
             </span>
@@ -107,7 +109,8 @@ function AttemptPart({ attempt, giving }: { attempt: Attempt; giving: Giving }) 
         <div key={capture.id} className={styles.ask}>
           <p className={styles.lines}>
             <span>
-              {messages.came(formatPrice(capture.amount, money))} {capture.isExtra && <Badge tone="sale">{messages.extra}</Badge>}
+              {messages.came({ amount: formatPrice(capture.amount, money) })}{' '}
+              {capture.isExtra && <Badge tone="sale">{messages.extra}</Badge>}
             </span>
             <span className={paymentStyles.reference}>{capture.transaction}</span>
           </p>

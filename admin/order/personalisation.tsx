@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/order.ts';
 import type { OrderLine } from '#schemas/order.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** What the pieces of an order are to be made with, and the files that came with it. Nothing where there is none. */
 export function Personalisation({ lines }: { lines: readonly OrderLine[] }) {
@@ -22,7 +22,11 @@ export function Personalisation({ lines }: { lines: readonly OrderLine[] }) {
                 <dt>{label}</dt>
                 <dd>
                   {file ? (
-                    <a href={`/api/product-customization/file/download/${file}`} download={value} aria-label={messages.download(value)}>
+                    <a
+                      href={`/api/product-customization/file/download/${file}`}
+                      download={value}
+                      aria-label={messages.download({ name: value })}
+                    >
                       {value}
                     </a>
                   ) : (

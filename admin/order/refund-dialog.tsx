@@ -3,6 +3,8 @@ import { browserApi } from '#client/browser-api.ts';
 import { useMoney } from '#client/money.tsx';
 import { randomId } from '#client/random-id.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as paymentMessages } from '#messages/generated/admin/order/payment.ts';
+import { messages as refundMessages } from '#messages/generated/admin/payments/refund.ts';
 import type { Order } from '#schemas/order.ts';
 import type { Capture, RefundableLine } from '#schemas/payment-books.ts';
 import type { ProviderName } from '#schemas/payments.ts';
@@ -14,8 +16,6 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { readAmount, writeAmount } from '../call/amounts.ts';
 import { errorAt } from '../call/failure-alert.tsx';
 import { useStep } from '../call/use-step.ts';
-import { refundMessages } from '../payments/refund-messages.ts';
-import { paymentMessages } from './payment-messages.ts';
 import { asTheyAre, type ChosenLine, paidOf, RefundLines } from './refund-lines.tsx';
 
 export type RefundDialogProps = {
@@ -69,7 +69,7 @@ export function RefundDialog({ order, provider, most, isByItself, lines, capture
     <>
       <div>
         <Button variant="outline" onClick={ask}>
-          {capture ? messages.refundExtra(price) : messages.refund}
+          {capture ? messages.refundExtra({ amount: price }) : messages.refund}
         </Button>
       </div>
       <AskDialog
@@ -81,15 +81,15 @@ export function RefundDialog({ order, provider, most, isByItself, lines, capture
         action={messages.act}
         onConfirm={give}
       >
-        <p>{isByItself ? messages.byItself(providers[provider]) : messages.byHand(providers[provider])}</p>
+        <p>{isByItself ? messages.byItself({ provider: providers[provider] }) : messages.byHand({ provider: providers[provider] })}</p>
         {!capture && <RefundLines order={order} lines={lines} chosen={chosen} failure={failure} onChange={choose} />}
         <Field
           label={messages.amount}
-          hint={messages.amountHint(currencyName(money), price)}
+          hint={messages.amountHint({ currency: currencyName(money), most: price })}
           name="amount"
           inputMode="decimal"
           value={amount}
-          error={isWrong ? messages.amountWrong(currencyName(money), price) : errorAt(failure, 'amount')}
+          error={isWrong ? messages.amountWrong({ currency: currencyName(money), most: price }) : errorAt(failure, 'amount')}
           onChange={({ target }) => setAmount(target.value)}
         />
         <TextArea

@@ -2,6 +2,7 @@ import { useMoney } from '#client/money.tsx';
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
 import { paidOfPieces } from '#domain/refunds.ts';
+import { messages as paymentMessages } from '#messages/generated/admin/order/payment.ts';
 import type { Order, OrderLine, OrderStatus } from '#schemas/order.ts';
 import type { RefundableLine } from '#schemas/payment-books.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -10,7 +11,6 @@ import { Select } from '#ui/select.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
 import { paymentStyles } from '../payments/styles.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { paymentMessages } from './payment-messages.ts';
 
 /** Pieces of a line that money is given back for; `restock`: they are for sale again. */
 export type ChosenLine = { id: number; quantity: number; restock: boolean };
@@ -68,7 +68,7 @@ export function RefundLines({ order, lines, chosen, failure, onChange }: RefundL
               <div className={paymentStyles.within}>
                 {line.quantity > 1 && (
                   <Select
-                    label={messages.howMany(name)}
+                    label={messages.howMany({ name })}
                     value={String(own.quantity)}
                     options={Array.from({ length: line.quantity }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))}
                     onChange={({ target }) => change({ ...own, quantity: Number(target.value) })}
@@ -76,12 +76,12 @@ export function RefundLines({ order, lines, chosen, failure, onChange }: RefundL
                 )}
                 {out >= own.quantity ? (
                   <Checkbox
-                    label={messages.restock(own.quantity)}
+                    label={messages.restock({ count: own.quantity })}
                     checked={own.restock}
                     onChange={({ target }) => change({ ...own, restock: target.checked })}
                   />
                 ) : (
-                  <p className={styles.note}>{out === 0 ? messages.notOut : messages.someOut(out)}</p>
+                  <p className={styles.note}>{out === 0 ? messages.notOut : messages.someOut({ count: out })}</p>
                 )}
               </div>
             )}

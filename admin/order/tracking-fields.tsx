@@ -1,9 +1,9 @@
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/admin/order.ts';
 import type { Tracking } from '#schemas/order.ts';
 import { Field } from '#ui/field.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
-import { messages as allMessages } from './messages.ts';
 
 export type TypedTracking = { link: string; number: string };
 

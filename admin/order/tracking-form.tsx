@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
 import { tellsTracking } from '#domain/order-status.ts';
+import { messages as allMessages } from '#messages/generated/admin/order.ts';
 import type { Order } from '#schemas/order.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { TrackingFields, toTracking, typedTracking } from './tracking-fields.tsx';
 
 /**

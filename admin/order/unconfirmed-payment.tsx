@@ -5,6 +5,7 @@ import { orderPaymentsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as unconfirmedMessages } from '#messages/generated/admin/order/unconfirmed.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,7 +14,6 @@ import { readAmount } from '../call/amounts.ts';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { unconfirmedMessages } from './unconfirmed-messages.ts';
 
 /** The alert goes with its form: the focus goes to the screen. */
 const focusScreen = () => document.getElementById('contenu')?.focus();
@@ -67,7 +67,7 @@ export function UnconfirmedPaymentForm({ number, reference, isBusy, failure, onC
   return (
     <Alert tone="warning" title={messages.title}>
       <p>{messages.why}</p>
-      <p>{messages.todo(number, reference)}</p>
+      <p>{messages.todo({ number, reference })}</p>
       <p>{messages.missing}</p>
       <form className={styles.ask} noValidate onSubmit={submit}>
         <Field
@@ -75,7 +75,7 @@ export function UnconfirmedPaymentForm({ number, reference, isBusy, failure, onC
           name="amount"
           inputMode="decimal"
           value={typed}
-          error={isAsked && amount === null ? messages.amountWrong(currencyName(money)) : errorAt(failure, 'amount')}
+          error={isAsked && amount === null ? messages.amountWrong({ currency: currencyName(money) }) : errorAt(failure, 'amount')}
           onChange={({ target }) => setTyped(target.value)}
         />
         <FailureAlert failure={failure} />

@@ -1,8 +1,8 @@
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/order.ts';
 import type { AdminOrder } from '#schemas/admin-order.ts';
 import type { BulkAction } from '../list/bulk-actions.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** What can be done with several orders at once: only steps that need no word of anybody about one order. */
 export function useOrderActions(): readonly BulkAction<AdminOrder>[] {

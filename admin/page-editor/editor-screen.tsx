@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import type { DocumentName } from '#schemas/edited-document.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -7,7 +8,6 @@ import { editorStyles } from '../parameters/styles.ts';
 import { ScreenTitle } from '../shell/screen-title.tsx';
 import { type EditorBlocks, loadBlocks } from './blocks.ts';
 import { EditorView } from './editor-view.tsx';
-import { messages as allMessages } from './messages.ts';
 import { useEditor } from './use-editor.ts';
 
 /** The editor of a page's or a shared component's document. */

@@ -4,6 +4,8 @@ import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import { addressWords } from '#domain/addresses.ts';
 import { ancestorsOf, nodeIndex, type Place } from '#domain/document/nodes.ts';
+import { messages as versionMessages } from '#messages/generated/admin/page-editor/panels/version.ts';
+import { messages as allMessages, type Messages } from '#messages/generated/admin/page-editor.ts';
 import { breakpoints } from '#schemas/cms/breakpoints.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -14,7 +16,6 @@ import { BlockForm } from './form/block-form.tsx';
 import type { Device } from './frame/devices.ts';
 import { Stage } from './frame/stage.tsx';
 import { paths } from './icon-paths.ts';
-import { messages as allMessages } from './messages.ts';
 import { Palette } from './palette/palette.tsx';
 import { ConflictDialog } from './panels/conflict-dialog.tsx';
 import { partNames } from './panels/differences.tsx';
@@ -23,7 +24,6 @@ import { IssuesPanel } from './panels/issues-panel.tsx';
 import { PreviewLinkDialog } from './panels/preview-link-dialog.tsx';
 import { PublishDialog } from './panels/publish-dialog.tsx';
 import { SectionForm } from './panels/section-form.tsx';
-import { versionMessages } from './panels/version-messages.ts';
 import { VersionsPanel } from './panels/versions-panel.tsx';
 import { viewStyles as styles } from './styles.ts';
 import { type Dialog, TopBar } from './top-bar.tsx';
@@ -74,12 +74,12 @@ export function EditorView({ editor }: { editor: Editor }) {
     if (text !== '') notify({ kind: 'info', text });
   }, [refusal, messages]);
   useEffect(() => {
-    if (lost.length > 0) notify({ kind: 'info', text: messages.lost(lost.length) });
+    if (lost.length > 0) notify({ kind: 'info', text: messages.lost({ count: lost.length }) });
   }, [lost, messages]);
   useEffect(() => {
     if (!overwritten) return;
     const what = overwritten.values.map((one) => `${blockName(blocks, one.type ?? '')} (${partNames(one, blocks, lang)})`);
-    notify({ kind: 'info', text: versionMessages[lang].overwritten(overwritten.by, what.join(', ')) });
+    notify({ kind: 'info', text: versionMessages[lang].overwritten({ name: overwritten.by, what: what.join(', ') }) });
   }, [overwritten, blocks, lang]);
 
   // What is selected elsewhere makes a chosen place a place of before.
@@ -98,7 +98,7 @@ export function EditorView({ editor }: { editor: Editor }) {
   const close = () => setDialog(null);
   return (
     <div className={styles.editor}>
-      <h1 className={visuallyHidden}>{messages.titleOf(facts?.title ?? '')}</h1>
+      <h1 className={visuallyHidden}>{messages.titleOf({ title: facts?.title ?? '' })}</h1>
       <TopBar editor={editor} others={others} {...{ device, locale }} onDevice={setDevice} onLocale={setLocale} onOpen={setDialog} />
       <div className={styles.left} data-sheet={sheet === 'outline' || sheet === 'add' ? 'open' : undefined}>
         <div className={styles.tabs}>
@@ -218,7 +218,16 @@ function Way({ editor, onClose }: { editor: Editor; onClose: () => void }) {
         </div>
       )}
       <CloseSheet onClose={onClose} />
-      {facts?.kind === 'component' && <p className={styles.shared}>{messages.shownAt([...new Set(facts.shownAt.map(addressWords))])}</p>}
+      {facts?.kind === 'component' && (
+        <p className={styles.shared}>{shownAtText([...new Set(facts.shownAt.map(addressWords))], messages)}</p>
+      )}
     </div>
   );
+}
+
+/** Where a shared component is shown; at most four addresses are named. */
+function shownAtText(places: readonly string[], messages: Messages): string {
+  if (places.includes('*')) return messages.shownEverywhere;
+  if (places.length === 0) return messages.shownNowhere;
+  return messages.shownAt({ places: `${places.slice(0, 4).join(', ')}${places.length > 4 ? '…' : ''}` });
 }

@@ -1,5 +1,6 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import type { PresentPerson } from '#schemas/edited-document.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -7,7 +8,6 @@ import { controlStyles } from '../parameters/controls/styles.ts';
 import { editorStyles } from '../parameters/styles.ts';
 import { type Device, deviceIcons, deviceNames, deviceWidths } from './frame/devices.ts';
 import { paths } from './icon-paths.ts';
-import { messages as allMessages } from './messages.ts';
 import { viewStyles as styles } from './styles.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -41,7 +41,9 @@ export function TopBar({ editor, others, device, locale, onDevice, onLocale, onO
       <div className={styles.title}>
         <strong>{facts?.title}</strong>
         <State editor={editor} />
-        {others.length > 0 && <span className={styles.others}>{messages.others(others.map(({ name }) => name).join(', '))}</span>}
+        {others.length > 0 && (
+          <span className={styles.others}>{messages.others({ names: others.map(({ name }) => name).join(', ') })}</span>
+        )}
       </div>
       <div className={styles.group}>
         <IconButton
@@ -92,8 +94,8 @@ export function TopBar({ editor, others, device, locale, onDevice, onLocale, onO
           type="button"
           className={editorStyles.iconPress}
           data-errors={errors > 0 || undefined}
-          aria-label={messages.issuesCount(issues.length)}
-          title={messages.issuesCount(issues.length)}
+          aria-label={messages.issuesCount({ count: issues.length })}
+          title={messages.issuesCount({ count: issues.length })}
           onClick={() => onOpen('issues')}
         >
           <IconPath path={paths.issues} size="1.1rem" />
@@ -145,7 +147,9 @@ function State({ editor }: { editor: Editor }) {
       </span>
       {status === 'expired' && <SignInLink />}
       {!isAway && <span> · {stand}</span>}
-      {publication.scheduled && <span> · {messages.plannedFor(`${dates.minute(publication.scheduled.publishAt)} (${dates.zone})`)}</span>}
+      {publication.scheduled && (
+        <span> · {messages.plannedFor({ time: `${dates.minute(publication.scheduled.publishAt)} (${dates.zone})` })}</span>
+      )}
     </span>
   );
 }

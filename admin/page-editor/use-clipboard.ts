@@ -1,7 +1,7 @@
 import { notify } from '#client/toasts.ts';
 import { type Clip, clipOfLayout, clipOfNode } from '#domain/document/clips.ts';
+import type { Messages as EditorMessages } from '#messages/generated/admin/page-editor.ts';
 import { readClip, writeClip } from './clipboard.ts';
-import type { EditorMessages } from './messages.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Copying, cutting and pasting what is selected, by keys and buttons alike; from one page, site or browser to another. */

@@ -12,6 +12,7 @@ import type { DocumentCommand } from '#domain/document/commands.ts';
 import { nodeIndex } from '#domain/document/nodes.ts';
 import { isSame } from '#domain/document/patch.ts';
 import { type OpenedDocument, type OtherDraft, pageEditorMachine } from '#machines/page-editor-machine.ts';
+import type { Messages as EditorMessages } from '#messages/generated/admin/page-editor.ts';
 import { normalise } from '#renderer/core/normalise.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
 import type { DocumentName, EditedDocument } from '#schemas/edited-document.ts';
@@ -19,7 +20,6 @@ import type { EditorBlocks } from './blocks.ts';
 import { historyKeeper } from './history/history-keeper.ts';
 import { stepsTo } from './history/kept-history.ts';
 import { useMarks } from './history/use-marks.ts';
-import type { EditorMessages } from './messages.ts';
 import { readUnsent, unsentKeeper } from './unsent.ts';
 
 /** The document of an answer, put in order where it is not; what the blocks' index does not know stays as it is. */

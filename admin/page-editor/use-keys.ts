@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { listAt } from '#domain/document/nodes.ts';
-import type { EditorMessages } from './messages.ts';
+import type { Messages as EditorMessages } from '#messages/generated/admin/page-editor.ts';
 import { useClipboard } from './use-clipboard.ts';
 import type { Editor } from './use-editor.ts';
 

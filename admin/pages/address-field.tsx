@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { addressCheckQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import { Field } from '#ui/field.tsx';
-import { messages as allMessages } from './messages.ts';
 
 type AddressFieldProps = {
   value: string;
@@ -32,11 +32,11 @@ export function AddressField({ value, id, before, hint, error, onChange }: Addre
   // Said after a pause, taken back at once.
   const wrong = isWrong(typed) && isWrong(current) ? messages.addressWrong : undefined;
   const found = isChecked ? check : undefined;
-  const taken = found?.takenBy && typed === current ? messages.addressTaken(found.takenBy.title) : undefined;
+  const taken = found?.takenBy && typed === current ? messages.addressTaken({ title: found.takenBy.title }) : undefined;
   const notes = [
     found?.shadows && messages.addressShadows,
-    found?.redirectsTo && messages.addressRedirects(found.redirectsTo.title),
-    before !== undefined && isChecked && messages.addressChange(before),
+    found?.redirectsTo && messages.addressRedirects({ title: found.redirectsTo.title }),
+    before !== undefined && isChecked && messages.addressChange({ from: before }),
   ].filter(Boolean);
   return (
     <Field

@@ -5,6 +5,7 @@ import { adminComponentsQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { addressWords } from '#domain/addresses.ts';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import type { AdminComponent, DeletedPage } from '#schemas/page-admin.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -15,7 +16,6 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { DeletedAlert } from './deleted-alert.tsx';
-import { messages as allMessages } from './messages.ts';
 import { PageMarks } from './page-marks.tsx';
 import { pagesStyles as styles } from './styles.ts';
 
@@ -48,7 +48,7 @@ export function ComponentList() {
                 <LinkButton
                   variant="outline"
                   href={`/admin/components/${encodeURIComponent(component.slug)}`}
-                  aria-label={messages.editIt(component.title)}
+                  aria-label={messages.editIt({ title: component.title })}
                 >
                   {messages.edit}
                 </LinkButton>
@@ -117,12 +117,12 @@ function RenameComponent({ component: { slug, title } }: { component: AdminCompo
   };
   return (
     <>
-      <Button variant="quiet" aria-label={messages.renameIt(title)} onClick={() => setName(title)}>
+      <Button variant="quiet" aria-label={messages.renameIt({ title })} onClick={() => setName(title)}>
         {messages.rename}
       </Button>
       <AskDialog
         open={name !== null}
-        title={messages.renameIt(title)}
+        title={messages.renameIt({ title })}
         action={messages.rename}
         busy={isBusy}
         failure={failure}
@@ -160,12 +160,12 @@ function DeleteComponent({ component: { slug, title }, onDeleted }: DeleteCompon
     );
   return (
     <>
-      <Button variant="quiet" aria-label={messages.deleteIt(title)} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" aria-label={messages.deleteIt({ title })} onClick={() => setIsOpen(true)}>
         {messages.delete}
       </Button>
       <AskDialog
         open={isOpen}
-        title={messages.deleteIt(title)}
+        title={messages.deleteIt({ title })}
         action={messages.delete}
         busy={isBusy}
         failure={failure}
@@ -183,8 +183,8 @@ function Places({ component: { shownAt, placedOn } }: { component: AdminComponen
   const messages = useMessages(allMessages);
   if (shownAt.includes('*')) return <span className={styles.hint}>{messages.shownEverywhere}</span>;
   const texts = [
-    shownAt.length > 0 && messages.shownAt([...new Set(shownAt.map(addressWords))].join(', ')),
-    placedOn.length > 0 && messages.placedOn(placedOn.map(({ title }) => title).join(', ')),
+    shownAt.length > 0 && messages.shownAt({ places: [...new Set(shownAt.map(addressWords))].join(', ') }),
+    placedOn.length > 0 && messages.placedOn({ places: placedOn.map(({ title }) => title).join(', ') }),
   ].filter(Boolean);
   return <span className={styles.hint}>{texts.length > 0 ? texts.join(' · ') : messages.notShown}</span>;
 }

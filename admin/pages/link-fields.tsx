@@ -1,11 +1,11 @@
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import type { AdminPage, PageProperties } from '#schemas/page-admin.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
-import { messages as allMessages } from './messages.ts';
 import { PageSelect } from './page-select.tsx';
 
 type Link = PageProperties['link'];

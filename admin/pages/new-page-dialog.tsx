@@ -3,6 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { pageTemplatesQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import type { AdminPage } from '#schemas/page-admin.ts';
 import { Field } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -11,7 +12,6 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { AddressField } from './address-field.tsx';
-import { messages as allMessages } from './messages.ts';
 import { PageSelect } from './page-select.tsx';
 
 type NewPageDialogProps = {

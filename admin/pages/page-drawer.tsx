@@ -3,6 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { adminPageQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import type { AdminPage, DeletedPage, LayoutState } from '#schemas/page-admin.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/dialog.tsx';
@@ -14,7 +15,6 @@ import { usePanelCall } from '../call/use-panel-call.ts';
 import { LayoutStrip } from '../previews/layout-strip.tsx';
 import type { PreviewRound } from '../previews/use-preview-round.ts';
 import { adminStyles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { PageForm } from './page-form.tsx';
 import { PageMarks } from './page-marks.tsx';
 import { pagesStyles as styles } from './styles.ts';
@@ -55,7 +55,7 @@ function PagePanel({ page, pages, layouts, round, onCopy, onDeleted }: Omit<Page
         setIsGone(true);
         onDeleted(deleted);
       },
-      messages.removed(page.title, 1),
+      messages.removed({ title: page.title, count: 1 }),
     );
   const seen = page.state === 'published' ? to(page.url) : `${to(page.url)}?preview=page-${id}`;
   return (

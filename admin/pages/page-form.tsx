@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import { PageType } from '#schemas/page.ts';
 import type { AdminPage, AdminPageDetail } from '#schemas/page-admin.ts';
 import { languageName } from '#schemas/site.ts';
@@ -15,7 +16,6 @@ import { usePanelCall } from '../call/use-panel-call.ts';
 import { adminStyles } from '../styles.ts';
 import { AddressField } from './address-field.tsx';
 import { LinkFields } from './link-fields.tsx';
-import { messages as allMessages } from './messages.ts';
 import { type PageChange, valuesOf } from './page-values.ts';
 import { pagesStyles as styles } from './styles.ts';
 import { TranslationFields } from './translation-fields.tsx';
@@ -72,7 +72,7 @@ export function PageForm({ detail, pages }: { detail: AdminPageDetail; pages: re
       <Checkbox label={messages.showInMenu} checked={values.showInMenu} onChange={(event) => set({ showInMenu: event.target.checked })} />
       <TextArea
         label={messages.description}
-        hint={messages.descriptionHint(values.metaDescription.length)}
+        hint={messages.descriptionHint({ count: values.metaDescription.length })}
         value={values.metaDescription}
         maxLength={320}
         error={errorAt(failure, 'metaDescription')}
@@ -121,7 +121,7 @@ function FormerUrls({ urls }: { urls: readonly string[] }) {
             <Button
               variant="quiet"
               busy={isBusy}
-              aria-label={messages.forgetOf(from)}
+              aria-label={messages.forgetOf({ url: from })}
               onClick={() => run(() => browserApi.call('DELETE /admin/page-redirect', { query: { from } }), messages.forgotten)}
             >
               {messages.forget}

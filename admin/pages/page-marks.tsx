@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import type { AdminPage } from '#schemas/page-admin.ts';
-import { messages as allMessages } from './messages.ts';
 import { pagesStyles as styles } from './styles.ts';
 
 /** What one has to know of a page at a glance: whether visitors see it, what waits to be published, what is wrong. */
@@ -13,12 +13,12 @@ export function PageMarks({ page }: { page: Pick<AdminPage, 'state' | 'hasDraft'
     <span className={styles.marks}>
       {issues > 0 && (
         <span className={styles.mark} data-tone="bad">
-          {messages.issues(issues)}
+          {messages.issues({ count: issues })}
         </span>
       )}
       {scheduledAt && (
         <span className={styles.mark} data-tone="warn">
-          {messages.scheduled(dates.moment(scheduledAt))}
+          {messages.scheduled({ moment: dates.moment(scheduledAt) })}
         </span>
       )}
       {hasDraft && state !== 'draft' && (

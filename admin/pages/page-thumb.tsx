@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as previewMessages } from '#messages/generated/admin/previews.ts';
 import type { LayoutState } from '#schemas/page-admin.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
-import { messages as previewMessages } from '../previews/messages.ts';
 import { pagesStyles as styles } from './styles.ts';
 
 /** What is said of several pictures at once: the worst of them. */

@@ -14,13 +14,13 @@ import {
 } from 'react-aria-components';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import type { AdminPage, LayoutState } from '#schemas/page-admin.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { Tree } from '../tree.tsx';
-import { messages as allMessages } from './messages.ts';
 import { PageMarks } from './page-marks.tsx';
 import { PageThumb } from './page-thumb.tsx';
 import { pagesStyles as styles } from './styles.ts';
@@ -99,7 +99,7 @@ function Row({ item: { page, children }, layouts, found }: RowProps) {
         {({ hasChildItems, isExpanded, level, allowsDragging }) => (
           <div className={styles.content} style={{ paddingInlineStart: `calc(${(level - 1) * 1.4}rem + 0.4rem)` }}>
             {allowsDragging && (
-              <Button slot="drag" className={styles.drag} aria-label={messages.drag(title)}>
+              <Button slot="drag" className={styles.drag} aria-label={messages.drag({ title })}>
                 <IconPath path={handle} size="1.2rem" />
               </Button>
             )}
@@ -113,7 +113,7 @@ function Row({ item: { page, children }, layouts, found }: RowProps) {
             <PageThumb layouts={layouts.get(id) ?? noLayouts} />
             <span className={styles.words}>
               <span className={styles.title}>{title}</span>
-              <span className={styles.address}>{link ? messages.leadsTo(link.url ?? messages.script) : url}</span>
+              <span className={styles.address}>{link ? messages.leadsTo({ where: link.url ?? messages.script }) : url}</span>
             </span>
             <PageMarks page={page} />
           </div>

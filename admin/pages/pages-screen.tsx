@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { adminPagesQuery, layoutStatesQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import type { AdminPage, DeletedPage, LayoutState } from '#schemas/page-admin.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +17,6 @@ import { adminStyles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { ComponentList } from './component-list.tsx';
 import { DeletedAlert } from './deleted-alert.tsx';
-import { messages as allMessages } from './messages.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { PageDrawer } from './page-drawer.tsx';
 import { PageTree } from './page-tree.tsx';
@@ -46,7 +46,7 @@ export function PagesScreen() {
       <div className={styles.head}>
         <h1>{messages.title}</h1>
         <span className={adminStyles.muted} role="status">
-          {state.data && messages.count(pages.length)}
+          {state.data && messages.count({ count: pages.length })}
         </span>
         <div className={styles.end}>
           <Button onClick={() => setIsCreating({ copyOf: null })}>{messages.create}</Button>

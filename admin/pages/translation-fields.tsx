@@ -1,10 +1,10 @@
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import type { AdminPageDetail, PageProperties } from '#schemas/page-admin.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
-import { messages as allMessages } from './messages.ts';
 import { pagesStyles as styles } from './styles.ts';
 
 type Translations = PageProperties['translations'];
@@ -29,7 +29,7 @@ export function TranslationFields({ locale, language, detail, value, failure, on
   const error = (name: string) => errorAt(failure, `translations.${locale}.${name}`);
   return (
     <fieldset className={styles.group} lang={locale.slice(0, 2)}>
-      <legend>{messages.translations(language)}</legend>
+      <legend>{messages.translations({ language })}</legend>
       <Field
         label={messages.name}
         placeholder={detail.title}

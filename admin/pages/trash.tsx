@@ -3,6 +3,7 @@ import { pageTrashQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import type { DeletedPage } from '#schemas/page-admin.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { useStep } from '../call/use-step.ts';
 import { adminStyles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { pagesStyles as styles } from './styles.ts';
 
 /** Deleted pages: brought back to where they were, or deleted for good. */
@@ -24,7 +24,7 @@ export function Trash() {
   const { run, isBusy, failure } = usePanelCall();
   const step = useStep<DeletedPage>();
   const restore = ({ id, title }: DeletedPage) =>
-    run(() => browserApi.call('POST /admin/page-trash/{id}/restore', { params: { id } }), messages.restored(title));
+    run(() => browserApi.call('POST /admin/page-trash/{id}/restore', { params: { id } }), messages.restored({ title }));
   const purge = (id: string) => step.take(() => browserApi.call('DELETE /admin/page-trash/{id}', { params: { id } }), messages.goneForGood);
   return (
     <div className={styles.tabPanel}>
@@ -46,9 +46,9 @@ export function Trash() {
                   <span className={styles.hint}>
                     {[
                       deleted.kind === 'component' ? messages.sharedPart : deleted.url,
-                      deleted.pages > 1 && messages.with(deleted.pages - 1),
-                      messages.deletedAt(dates.moment(deleted.deletedAt), deleted.deletedBy),
-                      messages.until(dates.date(deleted.until)),
+                      deleted.pages > 1 && messages.with({ count: deleted.pages - 1 }),
+                      messages.deletedAt({ moment: dates.moment(deleted.deletedAt), by: deleted.deletedBy }),
+                      messages.until({ day: dates.date(deleted.until) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -74,7 +74,7 @@ export function Trash() {
         onConfirm={() => step.asked && purge(step.asked.id)}
         onClose={step.giveUp}
       >
-        <p>{messages.forGoodAsk(step.asked?.title ?? '')}</p>
+        <p>{messages.forGoodAsk({ title: step.asked?.title ?? '' })}</p>
       </AskDialog>
     </div>
   );

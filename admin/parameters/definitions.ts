@@ -1,6 +1,6 @@
 import type { Texts } from '#domain/parameters-draft.ts';
 import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
-import { groupNames } from './group-messages.ts';
+import { groupNames } from './group-names.ts';
 
 export const definitions: readonly ParameterDefinition[] = parameterCatalogue;
 export const definitionOf: ReadonlyMap<string, ParameterDefinition> = new Map(definitions.map((entry) => [entry.key, entry]));

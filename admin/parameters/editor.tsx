@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import type { Changes } from '#domain/parameters-draft.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
@@ -9,7 +10,6 @@ import { Dialogs, type Open } from './dialogs/dialogs.tsx';
 import { fieldId } from './field-row.tsx';
 import { Fields } from './fields.tsx';
 import { Groups } from './groups.tsx';
-import { messages as allMessages } from './messages.ts';
 import { Preview } from './preview/preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { matches } from './search.ts';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { Changes } from '#domain/parameters-draft.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters/field.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterIssue } from '#schemas/parameters/index.ts';
 import { parameterText } from '#schemas/parameters/texts.ts';
@@ -8,7 +9,6 @@ import type { ColourAdvice } from './colour-roles.ts';
 import { AnyControl, isComposite } from './controls/any-control.tsx';
 import { controlStyles } from './controls/styles.ts';
 import { isCustom } from './definitions.ts';
-import { messages as allMessages } from './field-messages.ts';
 import { fieldStyles as styles } from './field-styles.ts';
 import { OutdatedText } from './outdated-text.tsx';
 import { reasonText } from './reason.ts';
@@ -87,7 +87,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
               <button
                 type="button"
                 className={controlStyles.link}
-                aria-label={messages.revertOf(label)}
+                aria-label={messages.revertOf({ label })}
                 onClick={() => onChange({ [key]: saved ?? null })}
               >
                 {messages.revert}
@@ -100,7 +100,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
             <button
               type="button"
               className={controlStyles.link}
-              aria-label={messages.resetOf(label)}
+              aria-label={messages.resetOf({ label })}
               onClick={() => onChange({ [key]: null })}
             >
               {messages.reset}

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { Changes, Texts } from '#domain/parameters-draft.ts';
+import { messages as groupMessages } from '#messages/generated/admin/parameters/groups.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
 import { adviseOnColours, type ColourAdvice } from './colour-roles.ts';
 import { FieldRow } from './field-row.tsx';
-import { groupMessages } from './group-messages.ts';
-import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
 import { useValues } from './values.tsx';
 
@@ -37,7 +37,7 @@ export function Fields({ shown, group, texts, stored, refused, refusals, issues,
     <div className={styles.fields}>
       <div className={styles.fieldsHead}>
         <h2>{group ? groupMessages[lang][group] : messages.everything}</h2>
-        <span className={styles.muted}>{messages.found(shown.length)}</span>
+        <span className={styles.muted}>{messages.found({ count: shown.length })}</span>
       </div>
       {groups.map((name) => (
         <section key={name} aria-label={groupMessages[lang][name]}>

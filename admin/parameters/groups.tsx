@@ -1,11 +1,11 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as groupMessages } from '#messages/generated/admin/parameters/groups.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
 import { parameterText } from '#schemas/parameters/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { controlStyles } from './controls/styles.ts';
-import { groupMessages } from './group-messages.ts';
-import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
 
 export type GroupsProps = {
@@ -46,7 +46,7 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
           />
         </label>
         <VisuallyHidden>
-          <span role="status">{search !== '' && messages.found(found.length)}</span>
+          <span role="status">{search !== '' && messages.found({ count: found.length })}</span>
         </VisuallyHidden>
       </search>
       <nav aria-label={messages.groups}>
@@ -67,7 +67,7 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
                   {changed > 0 ? (
                     <span className={styles.count}>
                       {changed}
-                      <VisuallyHidden> {messages.changedIn(changed)}</VisuallyHidden>
+                      <VisuallyHidden> {messages.changedIn({ count: changed })}</VisuallyHidden>
                     </span>
                   ) : (
                     <span className={styles.quietCount}>{inside.length}</span>
@@ -80,7 +80,7 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
       </nav>
       {illegal.length > 0 && (
         <details>
-          <summary className={styles.fault}>{messages.issues(illegal.length)}</summary>
+          <summary className={styles.fault}>{messages.issues({ count: illegal.length })}</summary>
           <p className={styles.muted}>{messages.issuesHelp}</p>
           <ul className={styles.list}>
             {illegal.map(({ key }) => (
@@ -95,7 +95,7 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
       )}
       {outdated.length > 0 && (
         <details>
-          <summary className={styles.fault}>{messages.outdated(outdated.length)}</summary>
+          <summary className={styles.fault}>{messages.outdated({ count: outdated.length })}</summary>
           <p className={styles.muted}>{messages.outdatedHelp}</p>
           <ul className={styles.list}>
             {outdated.map(({ key, locale }) => (
@@ -110,13 +110,13 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
       )}
       {unknown.length > 0 && (
         <details>
-          <summary className={styles.muted}>{messages.unknownKeys(unknown.length)}</summary>
+          <summary className={styles.muted}>{messages.unknownKeys({ count: unknown.length })}</summary>
           <p className={styles.muted}>{messages.unknownHelp}</p>
           <ul className={styles.list}>
             {unknown.map(({ key }) => (
               <li key={key}>
                 <button type="button" className={controlStyles.link} onClick={() => onForget(key)}>
-                  {messages.forget(key)}
+                  {messages.forget({ key })}
                 </button>
               </li>
             ))}

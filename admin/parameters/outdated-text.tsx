@@ -1,11 +1,11 @@
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/field.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import { languageName } from '#schemas/site.ts';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { controlStyles } from './controls/styles.ts';
-import { messages as allMessages } from './field-messages.ts';
 import { fieldStyles as styles } from './field-styles.ts';
 
 /** A legal text is long: so much of it tells which it is. */
@@ -36,7 +36,7 @@ export function OutdatedText({ translation, onConfirmed }: OutdatedTextProps) {
     );
   return (
     <div className={styles.outdated}>
-      <span>{messages.outdated(languageName(translation.locale, lang))}</span>
+      <span>{messages.outdated({ language: languageName(translation.locale, lang) })}</span>
       <blockquote lang={translation.locale.slice(0, 2)}>{shown.length > maxLength ? `${shown.slice(0, maxLength)}…` : shown}</blockquote>
       <span>{messages.outdatedHelp}</span>
       <FailureAlert failure={failure} />

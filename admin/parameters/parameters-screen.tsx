@@ -1,8 +1,8 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Editor } from './editor.tsx';
-import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
 import { useParameters } from './use-parameters.ts';
 

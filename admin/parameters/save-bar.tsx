@@ -1,8 +1,8 @@
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
 import type { Parameters } from './use-parameters.ts';
 
@@ -23,13 +23,13 @@ export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
     <div className={styles.bar}>
       <div className={styles.barText}>
         <span role="status" className={count > 0 ? styles.dirty : styles.muted}>
-          {messages.unsaved(count)}
+          {messages.unsaved({ count })}
         </span>
         {faults > 0 && (
           <>
             {' '}
             <button type="button" className={styles.fault} onClick={onRefused}>
-              {messages.refused(faults)}
+              {messages.refused({ count: faults })}
             </button>
           </>
         )}
@@ -40,7 +40,10 @@ export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
           </span>
         )}
         {count === 0 && known.savedAt && (
-          <span className={styles.savedBy}> · {messages.savedBy(known.savedBy, `${dates.moment(known.savedAt)} (${dates.zone})`)}</span>
+          <span className={styles.savedBy}>
+            {' '}
+            · {messages.savedBy({ who: known.savedBy, when: `${dates.moment(known.savedAt)} (${dates.zone})` })}
+          </span>
         )}
       </div>
       <button

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { dismissToast, toastStore } from '#client/toasts.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import { iconPaths } from '#ui/icon-paths.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** The short messages of this screen. */
 export function Toasts() {

@@ -1,9 +1,9 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import type { Texts } from '#domain/parameters-draft.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import type { Open } from './dialogs/dialogs.tsx';
 import { writeSet } from './dialogs/transfer.ts';
-import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
 
 /** What concerns the settings as a whole. */

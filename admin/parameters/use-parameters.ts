@@ -7,9 +7,9 @@ import { useMessages } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import { refusedOf, unsavedOf } from '#domain/parameters-draft.ts';
 import { parametersMachine } from '#machines/parameters-machine.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
 import { readKeptDraft } from './kept-draft.ts';
-import { messages as allMessages } from './messages.ts';
 
 const machine = parametersMachine.provide({
   actors: {
@@ -45,7 +45,7 @@ export function useParameters() {
     const forget = () => void queryClient().invalidateQueries({ queryKey: ['admin', 'parameter-versions'] });
     const saved = actor.on('parameters.saved', ({ outdated }) => {
       notify({ kind: 'success', text: messages.saved });
-      if (outdated.length > 0) notify({ kind: 'info', text: messages.savedOutdated(outdated.length) });
+      if (outdated.length > 0) notify({ kind: 'info', text: messages.savedOutdated({ count: outdated.length }) });
       forget();
     });
     const restored = actor.on('parameters.restored', () => {

@@ -1,10 +1,10 @@
 import { useMessages } from '#client/site.tsx';
 import { formatCalendarDate } from '#domain/date-formats.ts';
+import { messages as booksMessages } from '#messages/generated/admin/payments/books.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import type { BookDay } from '#schemas/payment-books.ts';
 import { Table } from '#ui/table.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { booksMessages } from './books-messages.ts';
 
 const hasMoved = ({ orders, payments, refunds, invoices, creditNotes, payouts, problems }: BookDay): boolean =>
   problems > 0 || [orders, payments, refunds, invoices, creditNotes, payouts].some(({ count }) => count > 0);
@@ -18,7 +18,7 @@ export function BookDays({ days: all }: { days: readonly BookDay[] }) {
       <span className={styles.muted}>0</span>
     ) : (
       <span>
-        <Amount cents={total} /> <span className={styles.note}>{messages.count(count)}</span>
+        <Amount cents={total} /> <span className={styles.note}>{messages.count({ count })}</span>
       </span>
     );
   return (

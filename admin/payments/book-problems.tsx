@@ -1,11 +1,11 @@
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as booksMessages } from '#messages/generated/admin/payments/books.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import type { BookProblem } from '#schemas/payment-books.ts';
 import { Table } from '#ui/table.tsx';
 import { ListPages } from '../list/list-pages.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { booksMessages } from './books-messages.ts';
 
 type BookProblemsProps = {
   /** Those of a page, and how many there are. */
@@ -19,7 +19,7 @@ type BookProblemsProps = {
 export function BookProblems({ problems, count, page, onPage }: BookProblemsProps) {
   const messages = useMessages(booksMessages);
   const dates = useDates();
-  const title = messages.problems(count);
+  const title = messages.problems({ count });
   return (
     <section className={styles.panel}>
       <h2>{title}</h2>

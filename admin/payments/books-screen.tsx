@@ -1,6 +1,7 @@
 import { reconciliationQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as booksMessages } from '#messages/generated/admin/payments/books.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import { ReconciliationQuery } from '#schemas/calls/payments.ts';
 import type { Reconciliation } from '#schemas/payment-books.ts';
@@ -14,7 +15,6 @@ import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { BookDays } from './book-days.tsx';
 import { BookProblems } from './book-problems.tsx';
-import { booksMessages } from './books-messages.ts';
 import { PaymentSections } from './payment-sections.tsx';
 import { Payouts } from './payouts.tsx';
 import { paymentStyles } from './styles.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/payments.ts';
+import { messages as panelMessages } from '#messages/generated/admin.ts';
 import type { ProviderSettings } from '#schemas/payment-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
-import { messages as panelMessages } from '../messages.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** Makes a means of payment the shop's (PAYMENT_METHOD), after asking once more. */
 export function ChooseMethod({ provider: { method, isCurrent, isReady } }: { provider: ProviderSettings }) {
@@ -24,7 +24,7 @@ export function ChooseMethod({ provider: { method, isCurrent, isReady } }: { pro
         const { version } = await browserApi.call('GET /admin/parameter', {});
         await browserApi.call('PUT /admin/parameter', { body: { version, values: { PAYMENT_METHOD: method } } });
       },
-      messages.chosen(name),
+      messages.chosen({ method: name }),
       () => setIsAsked(false),
     );
   return (
@@ -36,12 +36,12 @@ export function ChooseMethod({ provider: { method, isCurrent, isReady } }: { pro
           setIsAsked(true);
         }}
       >
-        {messages.choose(name)}
+        {messages.choose({ method: name })}
       </Button>
       <AskDialog
         open={isAsked}
-        title={messages.chooseAsk(name)}
-        action={messages.choose(name)}
+        title={messages.chooseAsk({ method: name })}
+        action={messages.choose({ method: name })}
         busy={isBusy}
         failure={failure}
         onClose={() => setIsAsked(false)}

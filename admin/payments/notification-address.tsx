@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/payments.ts';
 import type { PaymentMethod } from '#schemas/order.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { paymentStyles } from './styles.ts';
 
 /** Where the provider is to send its notifications, to copy into its back office. */

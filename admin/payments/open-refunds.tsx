@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { openRefundsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as refundMessages } from '#messages/generated/admin/payments/refund.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { ListPages } from '../list/list-pages.tsx';
 import { nbItem } from '../list/list-state.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { RefundItem } from './refund-item.tsx';
-import { refundMessages } from './refund-messages.ts';
 
 /** Refunds that are not done: some of them wait for a person. Nothing where there is none. */
 export function OpenRefunds() {
@@ -18,11 +18,11 @@ export function OpenRefunds() {
   if (!data || data.total === 0) return null;
   return (
     <section className={styles.panel}>
-      <h2>{messages.openCount(data.total)}</h2>
+      <h2>{messages.openCount({ count: data.total })}</h2>
       <ul className={styles.plain}>
         {data.refunds.map((refund) => (
           <li key={refund.id} className={styles.ask}>
-            <a href={`/admin/orders/${refund.idOrder}`}>{messages.order(refund.orderReference)}</a>
+            <a href={`/admin/orders/${refund.idOrder}`}>{messages.order({ reference: refund.orderReference })}</a>
             <RefundItem refund={refund} provider={refund.provider} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useMessages } from '#client/site.tsx';
-import { messages as allMessages } from './messages.ts';
+import { messages as allMessages } from '#messages/generated/admin/payments.ts';
 import { paymentStyles as styles } from './styles.ts';
 
 /** The screens about payments. */

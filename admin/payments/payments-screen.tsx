@@ -1,17 +1,17 @@
 import { paymentSetupQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/payments.ts';
+import { messages as panelMessages } from '#messages/generated/admin.ts';
 import type { PaymentSetup, ProviderSettings } from '#schemas/payment-settings.ts';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
 import { OpenDetail } from '../list/open-detail.tsx';
-import { messages as panelMessages } from '../messages.ts';
 import { useSessionEnd } from '../require-admin.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
-import { messages as allMessages } from './messages.ts';
 import { OpenRefunds } from './open-refunds.tsx';
 import { PaymentSections } from './payment-sections.tsx';
 import { ProviderPanel } from './provider-panel.tsx';
@@ -72,7 +72,7 @@ function Setup({ setup }: { setup: PaymentSetup }) {
 
 function ProviderNote({ provider: { isCurrent, isReady, mode } }: { provider: ProviderSettings }) {
   const messages = useMessages(allMessages);
-  const readiness = isReady ? messages.ready(messages.modeNames[mode]) : messages.notReady;
+  const readiness = isReady ? messages.ready({ mode: messages.modeNames[mode] }) : messages.notReady;
   return isCurrent ? `${messages.current}, ${readiness}` : readiness;
 }
 
@@ -95,7 +95,7 @@ function SetupNotes({ setup: { providers, hasTestBank, isSimulated } }: { setup:
       )}
       {current && !current.isReady && !hasTestBank && (
         <Alert tone="error" title={messages.currentNotReady}>
-          <p>{messages.currentNotReadyText(methods[current.method])}</p>
+          <p>{messages.currentNotReadyText({ method: methods[current.method] })}</p>
         </Alert>
       )}
       {current?.isReady && current.mode === 'TEST' && !isSimulated && (

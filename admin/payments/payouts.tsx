@@ -5,6 +5,8 @@ import { payoutsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { formatCalendarDate } from '#domain/date-formats.ts';
+import { messages as booksMessages } from '#messages/generated/admin/payments/books.ts';
+import { messages as refundMessages } from '#messages/generated/admin/payments/refund.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import type { ProviderName } from '#schemas/payments.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,8 +18,6 @@ import { readAmount } from '../call/amounts.ts';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { booksMessages } from './books-messages.ts';
-import { refundMessages } from './refund-messages.ts';
 import { paymentStyles } from './styles.ts';
 
 /** Both methods of Stripe pay out from one account each; a statement does not tell them apart. */
@@ -50,7 +50,7 @@ export function Payouts() {
                 cell: ({ reference, by }) => (
                   <span className={styles.lines}>
                     {reference}
-                    <span className={styles.muted}>{by ? messages.by(by) : messages.read}</span>
+                    <span className={styles.muted}>{by ? messages.by({ email: by }) : messages.read}</span>
                   </span>
                 ),
               },
@@ -124,7 +124,7 @@ function PayoutForm() {
           name="amount"
           inputMode="decimal"
           value={typed.amount}
-          error={wrong(amount === null, messages.amountWrong(currencyName(money)), 'amount')}
+          error={wrong(amount === null, messages.amountWrong({ currency: currencyName(money) }), 'amount')}
           onChange={({ target }) => set({ amount: target.value })}
         />
         <Field
@@ -132,7 +132,7 @@ function PayoutForm() {
           name="fees"
           inputMode="decimal"
           value={typed.fees}
-          error={wrong(fees === null, messages.amountWrong(currencyName(money)), 'fees')}
+          error={wrong(fees === null, messages.amountWrong({ currency: currencyName(money) }), 'fees')}
           onChange={({ target }) => set({ fees: target.value })}
         />
         <Field

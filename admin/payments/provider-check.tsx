@@ -1,14 +1,14 @@
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as providerFieldMessages } from '#messages/generated/admin/payments/field.ts';
+import { messages as allMessages } from '#messages/generated/admin/payments.ts';
 import type { ProviderCheck, ProviderSettings } from '#schemas/payment-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { providerFieldMessages } from './field-messages.ts';
-import { messages as allMessages } from './messages.ts';
 import { paymentStyles } from './styles.ts';
 
 type ProviderCheckPartProps = {
@@ -47,10 +47,10 @@ function CheckResult({ provider: { method }, check }: { provider: ProviderSettin
   const messages = useMessages(allMessages);
   const { lang } = useSite();
   const dates = useDates();
-  const labels = providerFieldMessages[lang][method];
+  const labels: Readonly<Record<string, { label: string }>> = providerFieldMessages[lang][method];
   return (
     <div className={styles.ask}>
-      <p className={styles.muted}>{messages.checkedAt(dates.moment(check.checkedAt))}</p>
+      <p className={styles.muted}>{messages.checkedAt({ moment: dates.moment(check.checkedAt) })}</p>
       <ul className={paymentStyles.checks}>
         {check.fields.map(({ key, state }) => (
           <Line key={key} isRight={state === 'ok'}>

@@ -2,6 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as providerFieldMessages } from '#messages/generated/admin/payments/field.ts';
+import { messages as allMessages } from '#messages/generated/admin/payments.ts';
+import { messages as panelMessages } from '#messages/generated/admin.ts';
 import type { ProviderSettings } from '#schemas/payment-settings.ts';
 import { currenciesOfMethod, type PaymentMode } from '#schemas/payments.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -13,11 +16,8 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { DetailHeading } from '../list/list-and-detail.tsx';
-import { messages as panelMessages } from '../messages.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { ChooseMethod } from './choose-method.tsx';
-import { providerFieldMessages } from './field-messages.ts';
-import { messages as allMessages } from './messages.ts';
 import { NotificationAddress } from './notification-address.tsx';
 import { ProviderCheckPart } from './provider-check.tsx';
 import { SecretField } from './secret-field.tsx';
@@ -42,11 +42,11 @@ export function ProviderPanel({ provider, isOpened }: ProviderPanelProps) {
       <div className={styles.head}>
         {isOpened ? <DetailHeading key={method}>{name}</DetailHeading> : <h2>{name}</h2>}
         {isCurrent && <Badge tone="accent">{messages.current}</Badge>}
-        <Badge tone={isReady ? 'accent' : 'sale'}>{isReady ? messages.ready(messages.modeNames[mode]) : messages.notReady}</Badge>
+        <Badge tone={isReady ? 'accent' : 'sale'}>{isReady ? messages.ready({ mode: messages.modeNames[mode] }) : messages.notReady}</Badge>
       </div>
       {taken && !taken.includes(currency) && (
         <Alert tone="warning">
-          <p>{messages.otherCurrency(name, taken.join(', '), currency)}</p>
+          <p>{messages.otherCurrency({ method: name, taken: taken.join(', '), currency })}</p>
         </Alert>
       )}
       <p className={styles.muted}>{refundsByItself ? messages.byItself : messages.byHand}</p>
@@ -87,7 +87,7 @@ function KeysForm({ provider }: { provider: ProviderSettings }) {
     if (goesLive) setIsAsked(true);
     else save();
   };
-  const labels = providerFieldMessages[lang][method];
+  const labels: Readonly<Record<string, { label: string; hint: string }>> = providerFieldMessages[lang][method];
   return (
     <>
       <form noValidate className={paymentStyles.part} onSubmit={submit} autoComplete="off">
@@ -131,7 +131,7 @@ function KeysForm({ provider }: { provider: ProviderSettings }) {
           >
             {messages.save}
           </Button>
-          {updatedAt && <span className={styles.muted}>{messages.savedBy(dates.moment(updatedAt), updatedBy)}</span>}
+          {updatedAt && <span className={styles.muted}>{messages.savedBy({ moment: dates.moment(updatedAt), email: updatedBy })}</span>}
         </div>
         <AskDialog
           open={isAsked}

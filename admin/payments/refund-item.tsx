@@ -4,6 +4,7 @@ import { useMoney } from '#client/money.tsx';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { leavesShopOpen } from '#domain/payment-confirmation.ts';
+import { messages as refundMessages } from '#messages/generated/admin/payments/refund.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import { type Refund, type UnsentRefundReason, unsentRefundReasons } from '#schemas/payment-books.ts';
 import type { ProviderName } from '#schemas/payments.ts';
@@ -16,7 +17,6 @@ import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { useStep } from '../call/use-step.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { refundMessages } from './refund-messages.ts';
 
 const isUnsent = (failure: string): failure is UnsentRefundReason => (unsentRefundReasons as readonly string[]).includes(failure);
 
@@ -38,16 +38,17 @@ export function RefundItem({ refund, provider }: { refund: Refund; provider: Pro
           </span>
           {reason && <span className={styles.typed}>{reason}</span>}
           <span className={styles.muted}>
-            <time dateTime={refund.createdAt}>{dates.moment(refund.createdAt)}</time> {by ? messages.by(by) : messages.byItself}
+            <time dateTime={refund.createdAt}>{dates.moment(refund.createdAt)}</time> {by ? messages.by({ email: by }) : messages.byItself}
           </span>
-          {refund.providerReference && <span className={styles.muted}>{messages.reference(refund.providerReference)}</span>}
+          {refund.providerReference && <span className={styles.muted}>{messages.reference({ reference: refund.providerReference })}</span>}
         </span>
         <Amount cents={amount} currency={refund.currency} />
       </div>
-      {refusal && <p className={styles.alert}>{isUnsent(refusal) ? messages.unsent[refusal] : messages.said(refusal)}</p>}
+      {refusal && <p className={styles.alert}>{isUnsent(refusal) ? messages.unsent[refusal] : messages.said({ failure: refusal })}</p>}
       {status === 'TO_CONFIRM' && (
         <p>
-          {messages.todo(formatPrice(amount, money), messages.providers[provider])} {leavesShopOpen(provider) && messages.onlyListed}
+          {messages.todo({ amount: formatPrice(amount, money), provider: messages.providers[provider] })}{' '}
+          {leavesShopOpen(provider) && messages.onlyListed}
         </p>
       )}
       {needsPerson && (
@@ -87,7 +88,7 @@ function ConfirmRefund({ id, amount }: { id: string; amount: string }) {
       </Button>
       <AskDialog
         open={step.asked !== null}
-        title={messages.confirmAsk(amount)}
+        title={messages.confirmAsk({ amount })}
         action={messages.confirm}
         busy={step.isBusy}
         failure={step.failure}

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/payments.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { paymentStyles } from './styles.ts';
 
 export type SecretFieldProps = {
@@ -64,7 +64,7 @@ export function SecretField({ label, hint, name, error, isSet, storedAt, typed, 
     <fieldset ref={group} className={paymentStyles.group}>
       <legend>{label}</legend>
       <p className={styles.muted}>
-        {isRemoved ? messages.willBeRemoved : storedAt ? messages.stored(dates.moment(storedAt)) : messages.storedPlain}{' '}
+        {isRemoved ? messages.willBeRemoved : storedAt ? messages.stored({ moment: dates.moment(storedAt) }) : messages.storedPlain}{' '}
         {!isRemoved && messages.secretNote}
       </p>
       {error && <p className={styles.alert}>{error}</p>}
@@ -75,10 +75,10 @@ export function SecretField({ label, hint, name, error, isSet, storedAt, typed, 
           </Button>
         ) : (
           <>
-            <Button variant="outline" aria-label={messages.replaceOf(label)} onClick={() => change(undefined, true)}>
+            <Button variant="outline" aria-label={messages.replaceOf({ label })} onClick={() => change(undefined, true)}>
               {messages.replace}
             </Button>
-            <Button variant="quiet" aria-label={messages.removeOf(label)} onClick={() => change('')}>
+            <Button variant="quiet" aria-label={messages.removeOf({ label })} onClick={() => change('')}>
               {messages.remove}
             </Button>
           </>

@@ -4,6 +4,7 @@ import { unconfirmedPaymentsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as unconfirmedMessages } from '#messages/generated/admin/order/unconfirmed.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import type { BankListReport, UnconfirmedPayment } from '#schemas/payment-books.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -13,7 +14,6 @@ import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { ListPages } from '../list/list-pages.tsx';
 import { nbItem } from '../list/list-state.ts';
-import { unconfirmedMessages } from '../order/unconfirmed-messages.ts';
 import { productStyles } from '../products/styles.ts';
 import { adminStyles as styles } from '../styles.ts';
 
@@ -27,12 +27,12 @@ export function UnconfirmedPayments() {
   if (!data || (data.total === 0 && !report)) return null;
   return (
     <section className={styles.panel} id="bank-list">
-      <h2>{data.total === 0 ? messages.none : messages.count(data.total)}</h2>
+      <h2>{data.total === 0 ? messages.none : messages.count({ count: data.total })}</h2>
       <div className={styles.ask}>
         {data.total > 0 && (
           <>
             <p className={styles.muted}>{messages.intro}</p>
-            <PaymentsTable caption={messages.count(data.total)} payments={data.payments} />
+            <PaymentsTable caption={messages.count({ count: data.total })} payments={data.payments} />
             <ListPages page={page} total={data.total} hrefOf={(target) => `?unconfirmed=${target}`} onChange={setPage} />
           </>
         )}
@@ -78,7 +78,7 @@ export function BankListOutcome({ report: { rows, confirmed, doubtful, waiting }
     <>
       <Alert tone={confirmed.length > 0 && waiting === 0 ? 'success' : 'info'} live>
         <p>
-          {messages.report(rows, confirmed.length)} {waiting > 0 && messages.waiting(waiting)}
+          {messages.report({ rows, confirmed: confirmed.length })} {waiting > 0 && messages.waiting({ count: waiting })}
         </p>
       </Alert>
       {doubtful.length > 0 && (

@@ -1,8 +1,8 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/previews.ts';
 import type { LayoutState } from '#schemas/page-admin.ts';
 import { Button } from '#ui/button.tsx';
 import { pagesStyles } from '../pages/styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { previewStyles as styles } from './styles.ts';
 import type { PreviewRound } from './use-preview-round.ts';
 
@@ -17,9 +17,11 @@ export function LayoutStrip({ layouts, round }: { layouts: readonly LayoutState[
         {layouts.map(({ idLayout, name, state, previewUrl }) => (
           <li key={idLayout} className={styles.shot}>
             <span className={styles.picture}>
-              {previewUrl && <img src={previewUrl} alt={messages.alt(name || messages.section(idLayout))} loading="lazy" />}
+              {previewUrl && (
+                <img src={previewUrl} alt={messages.alt({ section: name || messages.section({ id: idLayout }) })} loading="lazy" />
+              )}
             </span>
-            <span>{name || messages.section(idLayout)}</span>
+            <span>{name || messages.section({ id: idLayout })}</span>
             <span className={styles.state} data-state={state}>
               {messages.states[state]}
             </span>

@@ -1,12 +1,12 @@
 import { useMessages } from '#client/site.tsx';
 import type { FailedPreview } from '#machines/preview-round-machine.ts';
+import { messages as allMessages } from '#messages/generated/admin/previews.ts';
 import type { AdminPage, LayoutState } from '#schemas/page-admin.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { pagesStyles } from '../pages/styles.ts';
 import { adminStyles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { previewStyles as styles } from './styles.ts';
 import type { PreviewRound } from './use-preview-round.ts';
 
@@ -23,7 +23,7 @@ export function PreviewRoundBar({ round, layouts, pages }: PreviewRoundProps) {
     <section className={styles.bar} aria-label={messages.title}>
       <div className={styles.line}>
         <p className={styles.text}>
-          <strong>{messages.title}</strong> <span className={adminStyles.muted}>{messages.counts(fresh, layouts.length)}</span>
+          <strong>{messages.title}</strong> <span className={adminStyles.muted}>{messages.counts({ fresh, total: layouts.length })}</span>
         </p>
         <div className={adminStyles.actions}>
           {state === 'running' && (
@@ -44,11 +44,11 @@ export function PreviewRoundBar({ round, layouts, pages }: PreviewRoundProps) {
         </div>
       </div>
       {(state === 'running' || state === 'stopped') && (
-        <ProgressBar value={done / Math.max(1, places.length)} text={messages.running(done, places.length)} />
+        <ProgressBar value={done / Math.max(1, places.length)} text={messages.running({ done, total: places.length })} />
       )}
       <p className={pagesStyles.hint} role="status">
         {state === 'stopped' && messages.stopped}
-        {state === 'done' && messages.done(taken, failed.length)}
+        {state === 'done' && messages.done({ taken, failed: failed.length })}
       </p>
       {failed.length > 0 && (
         <Alert tone="warning" live>
@@ -71,7 +71,7 @@ function Failed({ failed: { place, failure }, layouts, pages }: { failed: Failed
   const title = pages.find(({ id }) => id === idPage)?.title ?? '';
   return (
     <li>
-      {messages.failed(title, name || messages.section(idLayout))} {useReason()(failure)}
+      {messages.failed({ page: title, section: name || messages.section({ id: idLayout }) })} {useReason()(failure)}
     </li>
   );
 }
@@ -81,7 +81,7 @@ function useReason(): (failure: FailedPreview['failure']) => string {
   const messages = useMessages(allMessages);
   return ({ status, message, fieldErrors, step, name }) => {
     if (name === 'NoLayoutError') return messages.noLayout;
-    if (name === 'UnreadableImageError') return messages.unreadable(message);
+    if (name === 'UnreadableImageError') return messages.unreadable({ address: message });
     if (step === 'capture') return messages.noPicture;
     if (status === 0) return messages.noAnswer;
     return fieldErrors[0]?.error ?? message;

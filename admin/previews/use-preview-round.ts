@@ -4,10 +4,10 @@ import { fromPromise } from 'xstate';
 import { readPanelAgain } from '#client/queries/admin.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { previewRoundMachine } from '#machines/preview-round-machine.ts';
+import { messages as allMessages } from '#messages/generated/admin/previews.ts';
 import type { AdminPage, LayoutPlace } from '#schemas/page-admin.ts';
 import { readRound, writeRound } from './kept-round.ts';
 import { leadLayout } from './lead-layout.ts';
-import { messages as allMessages } from './messages.ts';
 import { createPreviewFrame, type PreviewFrame } from './preview-frame.ts';
 
 /** The round over the layouts' pictures: started, stopped, resumed. Its frame is there while it runs. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/products.ts';
 import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { productStyles } from './styles.ts';
 
 /** Orders and payments of a period as files for an accountant; without days, all of them. */

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/products.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { Changes, Refused } from './import-report.tsx';
-import { messages as allMessages } from './messages.ts';
 import { productStyles } from './styles.ts';
 import { useImport } from './use-import.ts';
 

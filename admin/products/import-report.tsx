@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/products.ts';
 import type { ImportReport } from '#schemas/product-import.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Table } from '#ui/table.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** What is refused, cell by cell, so that it is found in the spreadsheet. */
 export function Refused({ report: { errors, errorCount } }: { report: ImportReport }) {
@@ -12,10 +12,10 @@ export function Refused({ report: { errors, errorCount } }: { report: ImportRepo
   const rows = errors.map((error, index) => ({ ...error, key: String(index) }));
   return (
     <>
-      <Alert tone="error" live title={messages.refused(errorCount)}>
+      <Alert tone="error" live title={messages.refused({ count: errorCount })}>
         <p>{messages.refusedHelp}</p>
       </Alert>
-      {errorCount > errors.length && <p className={styles.muted}>{messages.firstOnes(errors.length)}</p>}
+      {errorCount > errors.length && <p className={styles.muted}>{messages.firstOnes({ count: errors.length })}</p>}
       <Table
         caption={messages.errors}
         rows={rows}
@@ -38,7 +38,7 @@ export function Refused({ report: { errors, errorCount } }: { report: ImportRepo
 export function Changes({ report, children }: { report: ImportReport; children?: ReactNode }) {
   const messages = useMessages(allMessages);
   const { products, declinations, prices, stocks, isWritten } = report;
-  const counts: [number, (count: number) => string][] = [
+  const counts: [number, (v: { count: number }) => string][] = [
     [products.added, messages.added],
     [products.changed, messages.changed],
     [declinations.added, messages.declinationsAdded],
@@ -46,7 +46,7 @@ export function Changes({ report, children }: { report: ImportReport; children?:
     [prices, messages.prices],
     [stocks, messages.stocks],
   ];
-  const shown = counts.filter(([count]) => count > 0).map(([count, say]) => say(count));
+  const shown = counts.filter(([count]) => count > 0).map(([count, say]) => say({ count }));
   const isSame = shown.length === 0;
   return (
     <Alert tone={isWritten ? 'success' : 'info'} live title={isSame ? messages.same : isWritten ? messages.done : messages.ready}>

@@ -1,8 +1,8 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/products.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { ImportPanel } from './import-panel.tsx';
-import { messages as allMessages } from './messages.ts';
 import { productStyles } from './styles.ts';
 
 /** All products out as a file for a spreadsheet, and in again. */

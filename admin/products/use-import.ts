@@ -15,13 +15,13 @@ export type ImportState =
  * A file is tried when it is chosen, and imported when that is confirmed.
  * @param nameTask what the panel's activity calls the trial or the import of a file
  */
-export function useImport(nameTask: (file: string, isTrial: boolean) => string) {
+export function useImport(nameTask: (v: { file: string; isTrial: boolean }) => string) {
   const file = useRef<File | null>(null);
   const [state, setState] = useState<ImportState>({ step: 'empty' });
   const send = async (dryRun: boolean) => {
     if (!file.current) return;
     setState({ step: dryRun ? 'checking' : 'importing' });
-    const work = startWork(nameTask(file.current.name, dryRun));
+    const work = startWork(nameTask({ file: file.current.name, isTrial: dryRun }));
     try {
       const body = { files: { file: file.current } };
       const report = await browserApi.call('POST /admin/product/import', { body, query: { dryRun: dryRun ? 'true' : 'false' } });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/returns.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import type { OrderBackStepName } from '#schemas/order-back.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +15,6 @@ import { readAmount, writeAmount } from '../call/amounts.ts';
 import { errorAt } from '../call/failure-alert.tsx';
 import { useStep } from '../call/use-step.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** What can be done with a return next, as its machine says. */
 export function ReturnDecision({ back }: { back: AdminReturn }) {
@@ -67,10 +67,10 @@ export function ReturnDecision({ back }: { back: AdminReturn }) {
         <p>{isOver ? messages.nothingLeft : said?.text}</p>
         {asked === 'REFUNDED' && !isOver && (
           <Field
-            label={messages.amount(currencyName(money))}
+            label={messages.amount({ currency: currencyName(money) })}
             name="refund"
             inputMode="decimal"
-            hint={messages.amountHint(formatPrice(back.mostRefund, money))}
+            hint={messages.amountHint({ most: formatPrice(back.mostRefund, money) })}
             value={amount}
             error={isWrong ? messages.amountWrong : errorAt(failure, 'refund')}
             onChange={(event) => setAmount(event.target.value)}

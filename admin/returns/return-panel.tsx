@@ -2,13 +2,13 @@ import { returnReasonsQuery } from '#client/queries/returns.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/returns.ts';
+import { messages as returnMessages } from '#messages/generated/registry/account/returns.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
-import { messages as returnMessages } from '#registry/account/returns/messages.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DetailHeading } from '../list/list-and-detail.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { ReturnDecision } from './return-decision.tsx';
 
 /**
@@ -29,7 +29,7 @@ export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAl
       </div>
       {isAlone && (
         <p className={styles.lines}>
-          <a href={`/admin/orders/${back.idOrder}`}>{messages.order(back.orderReference)}</a>
+          <a href={`/admin/orders/${back.idOrder}`}>{messages.order({ reference: back.orderReference })}</a>
           <span className={styles.muted}>
             {back.customer} · <a href={`mailto:${back.email}`}>{back.email}</a>
           </span>
@@ -72,7 +72,7 @@ export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAl
             {statusMessages[status]}{' '}
             <span className={styles.muted}>
               <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
-              {by && ` ${messages.by(by)}`}
+              {by && ` ${messages.by({ email: by })}`}
             </span>
           </li>
         ))}

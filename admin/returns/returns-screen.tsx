@@ -2,12 +2,12 @@ import { adminReturnsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/returns.ts';
+import { messages as returnMessages } from '#messages/generated/registry/account/returns.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
-import { messages as returnMessages } from '#registry/account/returns/messages.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
 import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
-import { messages as allMessages } from './messages.ts';
 import { ReturnPanel } from './return-panel.tsx';
 
 const statuses = ['ASKED', 'LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED'] as const satisfies readonly OrderBackStatus[];
@@ -27,7 +27,7 @@ export function ReturnsScreen() {
       list={list}
       name="returns"
       title={messages.title}
-      count={data && messages.count(data.total)}
+      count={data && messages.count({ count: data.total })}
       total={data?.total}
       answer={answer}
       none={messages.none}

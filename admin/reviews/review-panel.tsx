@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
-import { ratingMessages } from '#registry/catalogue/reviews/rating-messages.ts';
+import { messages as allMessages } from '#messages/generated/admin/reviews.ts';
+import { messages as ratingMessages } from '#messages/generated/registry/catalogue/reviews/rating.ts';
 import type { AdminReview } from '#schemas/product-review.ts';
 import { style } from '#themes/style.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -14,7 +15,6 @@ import { errorAt } from '../call/failure-alert.tsx';
 import { useStep } from '../call/use-step.ts';
 import { DetailHeading } from '../list/list-and-detail.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 const quote = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
@@ -53,10 +53,10 @@ export function ReviewPanel({ review }: { review: AdminReview }) {
       </div>
       <p className={styles.lines}>
         <a href={product.url}>{[product.name, product.declinationLabel].filter(Boolean).join(' · ')}</a>
-        <a href={`/admin/orders/${order.id}`}>{messages.order(order.reference)}</a>
+        <a href={`/admin/orders/${order.id}`}>{messages.order({ reference: order.reference })}</a>
       </p>
       <p>
-        <Stars rating={review.rating} label={said.stars(review.rating)} /> {review.author}
+        <Stars rating={review.rating} label={said.stars({ rating: review.rating })} /> {review.author}
       </p>
       <blockquote className={quote} lang={review.language}>
         {review.text}
@@ -86,7 +86,7 @@ export function ReviewPanel({ review }: { review: AdminReview }) {
           </div>
         )}
       </dl>
-      {review.by && <p className={styles.muted}>{messages.by(review.by)}</p>}
+      {review.by && <p className={styles.muted}>{messages.by({ email: review.by })}</p>}
       <p className={styles.muted}>{messages.rule}</p>
       <div className={styles.actions}>
         <Button onClick={() => step.ask('PUBLISHED')}>{status === 'PUBLISHED' ? messages.republish : messages.publish}</Button>

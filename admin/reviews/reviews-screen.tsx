@@ -3,13 +3,13 @@ import { adminReviewsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
-import { ratingMessages } from '#registry/catalogue/reviews/rating-messages.ts';
+import { messages as allMessages } from '#messages/generated/admin/reviews.ts';
+import { messages as ratingMessages } from '#messages/generated/registry/catalogue/reviews/rating.ts';
 import type { ReviewStatus } from '#schemas/product-review.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
-import { messages as allMessages } from './messages.ts';
 import { ReviewPanel } from './review-panel.tsx';
 
 const statuses = ['PENDING', 'PUBLISHED', 'REFUSED'] as const satisfies readonly ReviewStatus[];
@@ -29,7 +29,7 @@ export function ReviewsScreen() {
       list={list}
       name="reviews"
       title={messages.title}
-      count={data && messages.count(data.total)}
+      count={data && messages.count({ count: data.total })}
       total={data?.total}
       answer={answer}
       none={messages.none}
@@ -63,7 +63,7 @@ export function ReviewsScreen() {
       rowKey={({ id }) => String(id)}
       head={{ header: messages.product, label: ({ product }) => product.name, note: ({ author }) => author }}
       columns={[
-        { key: 'rating', header: messages.rating, cell: ({ rating }) => <Stars rating={rating} label={said.stars(rating)} /> },
+        { key: 'rating', header: messages.rating, cell: ({ rating }) => <Stars rating={rating} label={said.stars({ rating })} /> },
         { key: 'date', header: messages.written, cell: ({ writtenAt }) => dates.date(writtenAt) },
         {
           key: 'status',

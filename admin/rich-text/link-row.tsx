@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/rich-text.ts';
 import { readValue } from '#schemas/parameters/index.ts';
 import { controlStyles } from '../parameters/controls/styles.ts';
 import { definitionOf } from '../parameters/definitions.ts';
 import { editorStyles } from '../parameters/styles.ts';
 import { setLink } from './formats.ts';
-import { messages as allMessages } from './messages.ts';
 import { richTextStyles as styles } from './styles.ts';
 
 /** Any setting that holds an address knows which addresses are fit for a link. */

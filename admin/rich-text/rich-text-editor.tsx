@@ -3,7 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
-import { messages as allMessages } from './messages.ts';
+import { messages as allMessages } from '#messages/generated/admin/rich-text.ts';
 import { Paste } from './paste.ts';
 import { parseRichText, schemaExtensions, serialiseRichText } from './schema.ts';
 import { richTextStyles as styles } from './styles.ts';
@@ -24,7 +24,7 @@ export function RichTextEditor({ id, labelledBy, describedBy, text, onType }: Ri
   const last = useRef(text);
   const [extensions] = useState(() => [
     ...schemaExtensions,
-    Paste.configure({ onPicturesLeft: (count) => notify({ kind: 'info', text: messages.picturesLeft(count) }) }),
+    Paste.configure({ onPicturesLeft: (count) => notify({ kind: 'info', text: messages.picturesLeft({ count }) }) }),
   ]);
   const [content] = useState(() => parseRichText(text).toJSON());
   const editor = useEditor({

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/rich-text.ts';
 import { controlStyles } from '../parameters/controls/styles.ts';
 import { lossesOf } from './losses.ts';
-import { messages as allMessages } from './messages.ts';
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx';
 
 type Props = RichTextEditorProps & {
@@ -37,7 +37,7 @@ export function RichTextField({ source, ...editor }: Props) {
       </div>
       {losses.length > 0 && (
         <p className={controlStyles.note} role="status">
-          {messages.lossy(losses.join(', '))}
+          {messages.lossy({ parts: losses.join(', ') })}
         </p>
       )}
       {isRich ? (

@@ -11,7 +11,7 @@ import {
 } from '@tiptap/pm/tables';
 import type { Editor } from '@tiptap/react';
 import { useMessages } from '#client/site.tsx';
-import { messages as allMessages } from './messages.ts';
+import { messages as allMessages } from '#messages/generated/admin/rich-text.ts';
 import { richTextStyles as styles } from './styles.ts';
 
 const commands = {

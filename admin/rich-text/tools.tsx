@@ -3,13 +3,13 @@ import { isInTable } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/rich-text.ts';
 import { parameterText } from '#schemas/parameters/texts.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { placeholders } from '../parameters/controls/rich-text.ts';
 import { controlStyles } from '../parameters/controls/styles.ts';
 import { hasFormat, linkAddress, toggleFormat } from './formats.ts';
 import { LinkRow } from './link-row.tsx';
-import { messages as allMessages } from './messages.ts';
 import { richTextStyles as styles } from './styles.ts';
 import { TableTools } from './table-tools.tsx';
 import { insertTable } from './tables.ts';
@@ -73,7 +73,7 @@ export function RichTextTools({ editor, ref }: Props) {
           <option value={0}>{messages.text}</option>
           {levels.map((level) => (
             <option key={level} value={level}>
-              {messages.heading(level)}
+              {messages.heading({ level })}
             </option>
           ))}
         </select>

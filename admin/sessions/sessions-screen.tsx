@@ -2,6 +2,8 @@ import { browserApi } from '#client/browser-api.ts';
 import { ownSessionsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/sessions.ts';
+import { adminSessionMinutes } from '#schemas/admin-session.ts';
 import type { OpenSession } from '#schemas/session.ts';
 import { Button } from '#ui/button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
@@ -9,7 +11,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useStep } from '../call/use-step.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { SessionsTable, useDeviceName } from './sessions-table.tsx';
 
 /** Where an administrator is signed in, and an end to each. */
@@ -30,11 +31,11 @@ export function SessionsScreen() {
       <div className={styles.head}>
         <h1>{messages.title}</h1>
         <span className={styles.muted} role="status">
-          {data && messages.count(data.sessions.length)}
+          {data && messages.count({ count: data.sessions.length })}
         </span>
       </div>
       <p>
-        {messages.intro} <a href={to('/account/profil?safe=1')}>{messages.change}</a>
+        {messages.intro({ hours: adminSessionMinutes.idle / 60 })} <a href={to('/account/profil?safe=1')}>{messages.change}</a>
       </p>
       {isError && <RetryAlert text={messages.error} label={messages.retry} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={messages.loading} bars={[2.5, 2.5]} />}
@@ -60,7 +61,7 @@ export function SessionsScreen() {
         onClose={step.giveUp}
         onConfirm={end}
       >
-        <p>{one ? messages.endText(nameDevice(one)) : messages.endOthersText}</p>
+        <p>{one ? messages.endText({ device: nameDevice(one) }) : messages.endOthersText}</p>
       </AskDialog>
     </>
   );

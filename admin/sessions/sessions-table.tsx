@@ -1,16 +1,16 @@
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/sessions.ts';
 import type { OpenSession } from '#schemas/session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Table } from '#ui/table.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** Names a session by its browser and system: `Firefox sur Windows`. */
 export function useDeviceName(): (session: Pick<OpenSession, 'browser' | 'system'>) => string {
   const messages = useMessages(allMessages);
-  return ({ browser, system }) => (browser && system ? messages.on(browser, system) : (browser ?? system ?? messages.unknown));
+  return ({ browser, system }) => (browser && system ? messages.on({ browser, system }) : (browser ?? system ?? messages.unknown));
 }
 
 export type SessionsTableProps = { sessions: readonly OpenSession[]; onEnd: (session: OpenSession) => void };
@@ -59,7 +59,7 @@ export function SessionsTable({ sessions, onEnd }: SessionsTableProps) {
             session.isCurrent ? null : (
               <Button
                 variant="outline"
-                aria-label={messages.endOf(nameDevice(session), dates.minute(session.createdAt))}
+                aria-label={messages.endOf({ device: nameDevice(session), since: dates.minute(session.createdAt) })}
                 onClick={() => onEnd(session)}
               >
                 {messages.end}

@@ -2,7 +2,7 @@ import { adminMailsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useAuth } from '#client/shop/auth.ts';
 import { useMessages } from '#client/site.tsx';
-import { mailsStayMessages } from '../mails-stay-messages.ts';
+import { messages as mailsStayMessages } from '#messages/generated/admin/mails-stay.ts';
 
 /** What the team should know whichever screen is open. */
 export type Notice = { key: string; title: string; text: string; href: string };
@@ -12,5 +12,7 @@ export function useNotices(): Notice[] {
   const isTeam = useAuth(({ user }) => user !== null && user.role !== 'CUSTOMER');
   const mails = useServerState({ ...adminMailsQuery({ nbItem: 1, state: 'WAITING' }), enabled: isTeam }).data;
   const stay = useMessages(mailsStayMessages);
-  return mails && !mails.sends ? [{ key: 'mails', title: stay.title, text: stay.text(mails.total), href: '/admin/mails' }] : [];
+  return mails && !mails.sends
+    ? [{ key: 'mails', title: stay.title, text: stay.text({ waiting: mails.total }), href: '/admin/mails' }]
+    : [];
 }

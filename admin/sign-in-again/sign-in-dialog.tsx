@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/admin/sign-in-again.ts';
+import { messages as panelMessages } from '#messages/generated/admin.ts';
+import { adminSessionMinutes } from '#schemas/admin-session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
-import { messages as panelMessages } from '../messages.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 import type { SignInReason } from './repeat-signed-in.ts';
 
 export type SignInDialogProps = {
@@ -39,7 +40,10 @@ export function SignInDialog({ reason, email, busy, failure, onSubmit, onClose }
   return (
     <Dialog open={reason !== null} title={reason ? messages.titles[reason] : ''} closeLabel={close} onClose={onClose}>
       <form noValidate method="post" className={styles.ask} onSubmit={submit}>
-        <p>{reason && messages.texts[reason]}</p>
+        <p>
+          {reason === 'confirm' && messages.texts.confirm({ minutes: adminSessionMinutes.recent })}
+          {reason === 'ended' && messages.texts.ended}
+        </p>
         <FailureAlert failure={failure} />
         {/* Read by whoever keeps passwords: it says which of them is asked for. */}
         <Field label={messages.account} name="email" type="email" autoComplete="username" value={email} readOnly />

@@ -4,11 +4,11 @@ import { cacheStateQuery, siteDocumentQuery } from '#client/queries/site-bar.ts'
 import { useServerState } from '#client/query-client.ts';
 import { useAuth } from '#client/shop/auth.ts';
 import { type SiteContext, SiteProvider, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/site-bar.ts';
 import type { DocumentName } from '#schemas/edited-document.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { iconPaths } from '#ui/icon-paths.ts';
 import { hiddenBlocks } from './hidden-blocks.ts';
-import { messages as allMessages } from './messages.ts';
 import { siteBarStyles as styles } from './styles.ts';
 import { useFrame } from './use-frame.ts';
 
@@ -62,8 +62,8 @@ function DocumentParts({ edited, path }: { edited: DocumentName; path: string })
   const [open, setOpen] = useState<'hidden' | 'issues' | null>(null);
   const hidden = data ? hiddenBlocks(data.published, new Date()) : [];
   const issues = data?.issues ?? [];
-  const lists = { hidden: hidden.map(({ type, id }) => messages.hiddenBlock(type, id)), issues: issues.map(({ message }) => message) };
-  const counts = { hidden: messages.hidden(hidden.length), issues: messages.issues(issues.length) };
+  const lists = { hidden: hidden.map(({ type, id }) => messages.hiddenBlock({ type, id })), issues: issues.map(({ message }) => message) };
+  const counts = { hidden: messages.hidden({ count: hidden.length }), issues: messages.issues({ count: issues.length }) };
   const names = ['hidden', 'issues'] as const;
   return (
     <>

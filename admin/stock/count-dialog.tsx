@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/stock.ts';
 import type { StockLine } from '#schemas/admin-stock.ts';
 import { Field } from '#ui/field.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
-import { messages as allMessages } from './messages.ts';
 import { StockMoves } from './stock-moves.tsx';
 
 /** Takes what somebody counted, with the reason; below, what changed the stock before. Null: nothing is being counted. */
@@ -35,7 +35,7 @@ export function CountDialog({ line, onClose }: { line: StockLine | null; onClose
   return (
     <AskDialog
       open={line !== null}
-      title={messages.ask([line?.name, line?.declinationLabel].filter(Boolean).join(' · '))}
+      title={messages.ask({ name: [line?.name, line?.declinationLabel].filter(Boolean).join(' · ') })}
       action={messages.save}
       busy={isBusy}
       failure={failure}
@@ -46,7 +46,7 @@ export function CountDialog({ line, onClose }: { line: StockLine | null; onClose
         label={messages.number}
         name="stock"
         inputMode="numeric"
-        hint={messages.hint(line?.held ?? 0)}
+        hint={messages.hint({ held: line?.held ?? 0 })}
         value={number}
         error={isWrong ? messages.numberWrong : errorAt(failure, 'stock')}
         onChange={(event) => setNumber(event.target.value)}
@@ -55,7 +55,7 @@ export function CountDialog({ line, onClose }: { line: StockLine | null; onClose
         label={messages.why}
         name="note"
         maxLength={300}
-        suggestions={messages.whys}
+        suggestions={Object.values(messages.whys)}
         value={note}
         error={errorAt(failure, 'note')}
         onChange={(event) => setNote(event.target.value)}

@@ -3,10 +3,10 @@ import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { messages as listMessages } from '#messages/generated/admin/list.ts';
+import { messages as allMessages } from '#messages/generated/admin/stock.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** What changed the stock of a product last: sales with their orders, and corrections with their reasons. */
 export function StockMoves({ id }: { id: number }) {
@@ -29,7 +29,7 @@ export function StockMoves({ id }: { id: number }) {
               </span>
               <span className={styles.muted}>
                 <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
-                {by && ` ${messages.by(by)}`}
+                {by && ` ${messages.by({ email: by })}`}
               </span>
             </span>
             <span>{quantity > 0 ? `+${quantity}` : `−${-quantity}`}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { adminStockQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/stock.ts';
 import type { StockLine, StockState } from '#schemas/admin-stock.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -9,7 +10,6 @@ import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { CountDialog } from './count-dialog.tsx';
-import { messages as allMessages } from './messages.ts';
 
 const states = ['OUT', 'LOW', 'HELD', 'WAITED'] as const satisfies readonly StockState[];
 
@@ -30,7 +30,7 @@ export function StockScreen() {
         list={list}
         name="stock"
         title={messages.title}
-        count={data && messages.count(data.total)}
+        count={data && messages.count({ count: data.total })}
         total={data?.total}
         answer={answer}
         none={messages.none}
@@ -72,7 +72,11 @@ export function StockScreen() {
             align: 'end',
             cell: (line) =>
               line.isTracked && (
-                <Button variant="quiet" aria-label={messages.correctOf(nameOf(line))} onClick={() => setCounted(line.idDeclination)}>
+                <Button
+                  variant="quiet"
+                  aria-label={messages.correctOf({ name: nameOf(line) })}
+                  onClick={() => setCounted(line.idDeclination)}
+                >
                   {messages.correct}
                 </Button>
               ),
@@ -90,7 +94,7 @@ function Notes({ line: { reference, isRental, isSold, waiting } }: { line: Stock
   return (
     <span className={styles.lines}>
       <span>{[reference, isRental && messages.rental, !isSold && messages.notSold].filter(Boolean).join(' · ')}</span>
-      {waiting > 0 && <span>{messages.waiting(waiting)}</span>}
+      {waiting > 0 && <span>{messages.waiting({ count: waiting })}</span>}
     </span>
   );
 }

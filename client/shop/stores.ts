@@ -2,13 +2,13 @@ import type { CheckoutEvent } from '#domain/checkout-events.ts';
 import type { AuthEvent } from '#machines/auth-machine.ts';
 import type { CartEvent } from '#machines/cart-machine.ts';
 import type { DeliveryEvent } from '#machines/delivery-machine.ts';
+import { messages as shopMessages } from '#messages/generated/client/shop.ts';
 import { pageLang } from '../page-lang.ts';
 import { announcePersonChange, onSessionEnd } from '../person.ts';
 import { writeText } from '../storage.ts';
 import { notify } from '../toasts.ts';
 import { hasPendingAdditions, onCartElsewhere, storedCartId, storedCount } from './cart-memory.ts';
 import { createLateActor } from './late-actor.ts';
-import { shopMessages } from './messages.ts';
 import type { Stores } from './views.ts';
 import {
   type AuthView,

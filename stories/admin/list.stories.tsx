@@ -71,7 +71,7 @@ function StoriedList({ rows, total, isError, hasDetail, onNarrow, call }: Props)
         bulk={[
           {
             ...{ key: 'read', label: 'Marquer comme lues', ask: { title: 'Marquer comme lues ?', text: 'Elles quittent la liste.' } },
-            ...{ fits: ({ state }) => state === 'new', call, done: (count) => `${count} lues` },
+            ...{ fits: ({ state }) => state === 'new', call, done: ({ count }) => `${count} lues` },
           },
         ]}
         rows={shown}

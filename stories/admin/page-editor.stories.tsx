@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { clipToText } from '#admin/page-editor/clipboard.ts';
-import { messages } from '#admin/page-editor/messages.ts';
 import { MomentInput } from '#admin/page-editor/moment-input.tsx';
 import type { Editor } from '#admin/page-editor/use-editor.ts';
 import { useKeys } from '#admin/page-editor/use-keys.ts';
@@ -12,6 +11,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { SiteProvider } from '#client/site.tsx';
 import type { Clip } from '#domain/document/clips.ts';
 import type { DocumentCommand } from '#domain/document/commands.ts';
+import { messages } from '#messages/generated/admin/page-editor.ts';
 import { sampleSite } from '../../.storybook/sample-site.ts';
 
 type Props = { onSend: (event: { type: string }) => void; onMoment: (moment: string | null) => void };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
+import { messages as methodMessages } from '#messages/generated/registry/checkout/payment/method.ts';
 import { CardMethod } from '#registry/checkout/payment/card-method.tsx';
-import { methodMessages } from '#registry/checkout/payment/method-messages.ts';
+import { methodMarks } from '#registry/checkout/payment/method-marks.ts';
 import { MethodPanel } from '#registry/checkout/payment/method-panel.tsx';
 import conf from '#registry/checkout/payment-stripe/conf.schema.json';
 import { PaymentStripe } from '#registry/checkout/payment-stripe/payment-stripe.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { shownMethod } from '../samples/payment.ts';
 
-const frame = { ...methodMessages.fr.STRIPE, isTest: false };
+const frame = { ...methodMessages.fr.STRIPE, marks: methodMarks.STRIPE, isTest: false };
 const meta = {
   component: MethodPanel,
   args: { shown: shownMethod({ method: 'STRIPE', kind: 'element' }), amount: 9_290 },

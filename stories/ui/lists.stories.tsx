@@ -31,7 +31,7 @@ function Lists() {
         page={5}
         pageCount={12}
         hrefOf={(page) => `?page=${page}`}
-        labels={{ navigation: 'Pages', previous: 'Précédente', next: 'Suivante', page: (page) => `Page ${page}` }}
+        labels={{ navigation: 'Pages', previous: 'Précédente', next: 'Suivante', page: ({ page }) => `Page ${page}` }}
       />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import type { z } from 'zod';
+import { messages } from '#messages/generated/web/calls/api-route.ts';
 import type { Envelope } from '#schemas/envelope.ts';
-import { defaultLocale, type Lang, toLang } from '#schemas/site.ts';
+import { defaultLocale, toLang } from '#schemas/site.ts';
 import { isAdmin, type User } from '#schemas/user.ts';
 import { log } from '../api/server-api.ts';
 import { requestOrigin } from '../model/forwarded.ts';
@@ -34,33 +35,6 @@ type Refusal = BodyRefusal | 'method' | 'foreign' | 'forbidden' | 'away' | 'unan
 const statuses: Readonly<Record<Refusal, number>> = {
   ...{ method: 405, foreign: 403, forbidden: 403 },
   ...{ lengthless: 411, large: 413, unreadable: 422, unanswered: 502, busy: 503, away: 503 },
-};
-
-const noAnswer = { fr: 'Le service ne répond pas, réessayez dans un instant', en: 'The service does not answer, try again in a moment' };
-
-const messages: Readonly<Record<Lang, Readonly<Record<Refusal, string>>>> = {
-  fr: {
-    method: 'Cette adresse ne répond pas à cette méthode',
-    foreign: 'Cette action doit venir du site lui-même',
-    forbidden: 'Connectez-vous comme administrateur pour continuer',
-    away: noAnswer.fr,
-    unanswered: noAnswer.fr,
-    lengthless: 'La taille de l’envoi doit être annoncée',
-    large: 'Cet envoi est trop grand',
-    unreadable: 'Cet envoi ne peut pas être lu',
-    busy: 'Trop d’envois arrivent en même temps, réessayez dans un instant',
-  },
-  en: {
-    method: 'This address does not answer this method',
-    foreign: 'This action must come from the site itself',
-    forbidden: 'Sign in as an administrator to continue',
-    away: noAnswer.en,
-    unanswered: noAnswer.en,
-    lengthless: 'What is sent must say its size',
-    large: 'What is sent is too large',
-    unreadable: 'What is sent cannot be read',
-    busy: 'Too much is being sent at once, try again in a moment',
-  },
 };
 
 /**

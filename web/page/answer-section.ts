@@ -1,14 +1,10 @@
 import type { NextApiResponse } from 'next';
+import { messages } from '#messages/generated/web/page/answer-section.ts';
 import type { Envelope } from '#schemas/envelope.ts';
-import { type Lang, toLang } from '#schemas/site.ts';
+import { toLang } from '#schemas/site.ts';
 import { log } from '../api/server-api.ts';
 import type { Asked } from '../calls/api-route.ts';
 import { type RenderedSection, renderSection, type SectionRequest } from './render-section.ts';
-
-const failed: Readonly<Record<Lang, string>> = {
-  fr: 'La section n’a pas pu être affichée, réessayez dans un instant',
-  en: 'The section could not be shown, try again in a moment',
-};
 
 /** Answers a section rendered anew; never kept. */
 export async function answerSection(response: NextApiResponse, asked: Asked<SectionRequest>): Promise<void> {
@@ -19,6 +15,6 @@ export async function answerSection(response: NextApiResponse, asked: Asked<Sect
   } catch (error) {
     const { body } = asked;
     log.error({ err: error, path: body.path }, 'a section cannot be rendered');
-    answer(502, { success: false, data: null, message: failed[toLang(body.locale)] });
+    answer(502, { success: false, data: null, message: messages[toLang(body.locale)].failed });
   }
 }

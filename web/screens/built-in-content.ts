@@ -1,3 +1,4 @@
+import { messages as titles } from '#messages/generated/web/screens/built-in-content.ts';
 import type { Component } from '#schemas/page.ts';
 import type { Lang } from '#schemas/site.ts';
 
@@ -20,11 +21,6 @@ const documentOf = (...nodes: Node[]) => ({
   format: 1,
   layouts: nodes.map((each, index) => ({ id: index + 1, name: each.id, nodes: [each] })),
 });
-
-const titles: Readonly<Record<Lang, Record<'blog' | 'albums' | 'services' | 'events', string>>> = {
-  fr: { blog: 'Blog', albums: 'Albums', services: 'Services', events: 'Événements' },
-  en: { blog: 'Blog', albums: 'Albums', services: 'Services', events: 'Events' },
-};
 
 const listing = (title: string, ...blocks: Node[]) =>
   documentOf(section('title', 'small', node('heading', { text: title, level: 1 })), section('list', 'medium', ...blocks));

@@ -1,5 +1,5 @@
 import { messages as siteMessages } from '#messages/generated/web/screens.ts';
-import type { Lang } from '#schemas/site.ts';
+import { type Lang, langs } from '#messages/languages.ts';
 import { plainPageCss } from '#themes/plain-page.ts';
 
 /** Why a page stands for itself: its address is none of the site's, making it failed, or the API does not answer. */
@@ -11,9 +11,9 @@ const drawing =
   '<path d="M14 4h76l10 22H4zM4 26v5a8 8 0 0 0 16 0v-5m0 5a8 8 0 0 0 16 0v-5m0 5a8 8 0 0 0 16 0v-5m0 5a8 8 0 0 0 16 0v-5m0 5a8 8 0 0 0 16 0v-5m0 5a8 8 0 0 0 16 0v-5"/>' +
   '<path d="M12 40v44h80V40M20 84V50h34v34M62 50h22v20H62zM48 68v3M66 57h14M66 63h9"/></svg>';
 
-/** Title, styles and body of the page: the same in both languages, for when not even the site's is known. `first` comes first. */
+/** Title, styles and body of the page: in two languages, for when not even the site's is known. `first` comes first. */
 export function plainPageParts(kind: PlainPageKind, first: Lang = 'fr'): { title: string; css: string; body: string } {
-  const second = first === 'fr' ? 'en' : 'fr';
+  const second = first === 'en' ? langs[0] : 'en';
   const section = (lang: Lang, heading: 'h1' | 'h2') => {
     const messages = siteMessages[lang];
     // The address that was asked for again, or the home page.
@@ -39,8 +39,8 @@ export function plainPage(kind: PlainPageKind, first: Lang = 'fr'): string {
 
 /** The language to say it in first: that of the address, else the one that the browser prefers. */
 export function plainPageLang(path: string, acceptLanguage: string | null | undefined): Lang {
-  if (/^\/en(\/|$)/.test(path)) return 'en';
-  return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'fr';
+  const named = langs.find((lang) => path === `/${lang}` || path.startsWith(`/${lang}/`));
+  return named ?? langs.find((lang) => new RegExp(`^\\s*${lang}\\b`, 'i').test(acceptLanguage ?? '')) ?? langs[0];
 }
 
 /** Headers of the answer that says that the site is away: come back in some seconds, and keep nothing. */

@@ -1,43 +1,31 @@
-import type { Lang } from '#schemas/site.ts';
+import type { Messages } from '#messages/generated/admin/page-editor/form/bind-paths.ts';
 
-type Words = Readonly<Record<Lang, string>>;
-export type BindGroup = { title: Words; paths: readonly { path: string; label: Words }[] };
-
-const field = (path: string, fr: string, en: string) => ({ path, label: { fr, en } });
+/** Fields of a thing, by their paths; `title` and each path have a text in the panel's languages. */
+export type BindGroup = { title: keyof Messages['groups']; paths: readonly (keyof Messages['paths'])[] };
 
 /** What is there on every page (docs/cms-document.md, "The data context"). */
 const everywhere: readonly BindGroup[] = [
   {
-    title: { fr: 'Le site', en: 'The site' },
+    title: 'site',
     paths: [
-      field('site.name', 'Nom du site', 'Name of the site'),
-      field('parameters.COMPANY_NAME', 'Nom de l’entreprise', 'Name of the company'),
-      field('parameters.COMPANY_PHONE', 'Téléphone', 'Telephone'),
-      field('parameters.COMPANY_EMAIL', 'E-mail', 'E-mail'),
-      field('parameters.COMPANY_CITY', 'Ville', 'Town'),
-      field('lang', 'Langue de la page', 'Language of the page'),
-      field('path', 'Adresse de la page', 'Address of the page'),
+      'site.name',
+      'parameters.COMPANY_NAME',
+      'parameters.COMPANY_PHONE',
+      'parameters.COMPANY_EMAIL',
+      'parameters.COMPANY_CITY',
+      'lang',
+      'path',
     ],
   },
   {
-    title: { fr: 'La personne connectée', en: 'The signed-in person' },
-    paths: [
-      field('user.firstname', 'Prénom', 'First name'),
-      field('user.lastname', 'Nom', 'Last name'),
-      field('user.email', 'E-mail', 'E-mail'),
-    ],
+    title: 'person',
+    paths: ['user.firstname', 'user.lastname', 'user.email'],
   },
 ];
 
 const product: BindGroup = {
-  title: { fr: 'Le produit', en: 'The product' },
-  paths: [
-    field('product.name', 'Nom', 'Name'),
-    field('product.shortDescription', 'Description courte', 'Short description'),
-    field('product.description', 'Description', 'Description'),
-    field('product.brand', 'Marque', 'Brand'),
-    field('product.url', 'Adresse', 'Address'),
-  ],
+  title: 'product',
+  paths: ['product.name', 'product.shortDescription', 'product.description', 'product.brand', 'product.url'],
 };
 
 /** What a fixed screen is about, by the slug of its component. */
@@ -46,43 +34,28 @@ const screens: Readonly<Record<string, BindGroup>> = {
   'wine-sheet': product,
   'product-customize': product,
   'blog-article': {
-    title: { fr: 'L’article', en: 'The article' },
-    paths: [
-      field('article.title', 'Titre', 'Title'),
-      field('article.excerpt', 'Résumé', 'Summary'),
-      field('article.author', 'Auteur', 'Author'),
-      field('article.html', 'Texte', 'Text'),
-    ],
+    title: 'article',
+    paths: ['article.title', 'article.excerpt', 'article.author', 'article.html'],
   },
   'blog-folder': {
-    title: { fr: 'La rubrique', en: 'The section' },
-    paths: [field('folder.name', 'Nom', 'Name'), field('folder.description', 'Description', 'Description')],
+    title: 'folder',
+    paths: ['folder.name', 'folder.description'],
   },
   'album-sheet': {
-    title: { fr: 'L’album', en: 'The album' },
-    paths: [field('album.title', 'Titre', 'Title'), field('album.description', 'Description', 'Description')],
+    title: 'album',
+    paths: ['album.title', 'album.description'],
   },
   'service-sheet': {
-    title: { fr: 'Le service', en: 'The service' },
-    paths: [
-      field('service.title', 'Titre', 'Title'),
-      field('service.summary', 'Résumé', 'Summary'),
-      field('service.place', 'Lieu et horaires', 'Place and hours'),
-      field('service.html', 'Texte', 'Text'),
-    ],
+    title: 'service',
+    paths: ['service.title', 'service.summary', 'service.place', 'service.html'],
   },
   'event-sheet': {
-    title: { fr: 'L’événement', en: 'The event' },
-    paths: [
-      field('event.title', 'Titre', 'Title'),
-      field('event.excerpt', 'Résumé', 'Summary'),
-      field('event.event.place', 'Lieu', 'Place'),
-      field('event.html', 'Texte', 'Text'),
-    ],
+    title: 'event',
+    paths: ['event.title', 'event.excerpt', 'event.event.place', 'event.html'],
   },
   error: {
-    title: { fr: 'L’erreur', en: 'The error' },
-    paths: [field('error.status', 'Numéro', 'Number'), field('error.message', 'Message', 'Message')],
+    title: 'error',
+    paths: ['error.status', 'error.message'],
   },
 };
 

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
+import { messages as bindMessages } from '#messages/generated/admin/page-editor/form/bind-paths.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
 import { editorStyles } from '../../parameters/styles.ts';
 import { bindPaths } from './bind-paths.ts';
 import { useForm } from './form-context.tsx';
-import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
 
 /** Joins a prop to a field of what the page is about, such as the product of a product sheet, or frees it. */
 export function BindPicker({ name, label }: { name: string; label: string }) {
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
+  const names = useMessages(bindMessages);
   const { node, run, screen } = useForm();
   const [isOpen, setIsOpen] = useState(false);
   const bound = node.bind?.[name];
@@ -26,22 +27,22 @@ export function BindPicker({ name, label }: { name: string; label: string }) {
         type="button"
         className={styles.mark}
         data-on={bound !== undefined || undefined}
-        aria-label={messages.bindOf(label)}
-        title={messages.bindOf(label)}
+        aria-label={messages.bindOf({ label })}
+        title={messages.bindOf({ label })}
         onClick={() => setIsOpen(true)}
       >
         {'{ }'}
       </button>
-      <PanelDialog open={isOpen} onClose={() => setIsOpen(false)} title={messages.bindOf(label)} closeLabel={messages.close}>
+      <PanelDialog open={isOpen} onClose={() => setIsOpen(false)} title={messages.bindOf({ label })} closeLabel={messages.close}>
         <div className={styles.picker}>
           <p className={controlStyles.note}>{messages.bindHint}</p>
           {bindPaths(screen).map(({ title, paths }) => (
-            <section key={title.en} aria-label={title[lang]}>
-              <h3 className={styles.label}>{title[lang]}</h3>
+            <section key={title} aria-label={names.groups[title]}>
+              <h3 className={styles.label}>{names.groups[title]}</h3>
               <div className={styles.paths}>
-                {paths.map(({ path, label: words }) => (
+                {paths.map((path) => (
                   <button key={path} type="button" className={editorStyles.press} aria-pressed={path === bound} onClick={() => set(path)}>
-                    {words[lang]}
+                    {names.paths[path]}
                   </button>
                 ))}
               </div>

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as editorMessages } from '#messages/generated/admin/page-editor.ts';
 import type { CmsNode } from '#schemas/cms/document.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
-import { messages as editorMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 import { Field } from './field.tsx';
 import { FormProvider, type FormScope } from './form-context.tsx';
@@ -37,7 +37,7 @@ export const BlockForm = memo(function BlockForm({ node, document, blocks, issue
           ))
         ) : (
           <>
-            <p className={controlStyles.warning}>{messages.unknownBlock(node.type)}</p>
+            <p className={controlStyles.warning}>{messages.unknownBlock({ type: node.type })}</p>
             <pre className={controlStyles.mono}>{JSON.stringify(node.props, null, 2)}</pre>
           </>
         )}

@@ -1,9 +1,9 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { theme } from '#themes/theme.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import type { FieldSchema } from '../blocks.ts';
 import { attributesOf, type ControlProps } from './control-props.ts';
-import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
 
 /** Signs that stand side by side; more become a list. */

@@ -1,10 +1,10 @@
 import { adminComponentsQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { attributesOf, type ControlProps } from './control-props.ts';
 import { useForm } from './form-context.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** One of the site's shared components, by its title; those that documents place come first, the one that is edited is left out. */
 export function ComponentControl({ onSet, ...props }: ControlProps) {

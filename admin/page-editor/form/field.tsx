@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import type { Steps } from '#domain/document/patch.ts';
 import { pointerOf } from '#domain/document/texts.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { controlStyles } from '../../parameters/controls/styles.ts';
@@ -18,7 +19,7 @@ import { fieldIdOf, useFieldIssues, useForm, useSet } from './form-context.tsx';
 import { IconControl } from './icon-control.tsx';
 import { JsonControl } from './json-control.tsx';
 import { LinkControl } from './link-control.tsx';
-import { messages as allMessages } from './messages.ts';
+import { misfitText } from './misfit-text.ts';
 import { NameControl, NamesControl } from './named-control.tsx';
 import { FileControl, PictureControl } from './picture-control.tsx';
 import { ResponsiveControl } from './responsive-control.tsx';
@@ -50,7 +51,7 @@ export function Field({ schema, steps, value, isRequired }: FieldProps) {
   const fallback = name === undefined ? undefined : defaults[name];
   const misfit = bound === undefined ? misfitOf(schema, value, isRequired && fallback === undefined) : null;
   const issues = useFieldIssues(steps);
-  const faults = misfit ? [messages.misfit(misfit)] : issues.map(({ message }) => message);
+  const faults = misfit ? [misfitText(misfit, messages)] : issues.map(({ message }) => message);
   const isResponsive = schema['x-responsive'] === true && name !== undefined;
   const canTranslate = languages.length > 0 && isTranslatable(kind, schema) && typeof value === 'string' && value !== '';
   const control = {
@@ -183,7 +184,7 @@ function ListControl({ schema, steps, value, label, labelledBy }: ControlProps) 
   return (
     <fieldset aria-labelledby={labelledBy} className={styles.list}>
       {entries.map((entry, index) => {
-        const words = entryWords(entry) || messages.entry(index + 1);
+        const words = entryWords(entry) || messages.entry({ number: index + 1 });
         const isOpen = open === index;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids of their own; they are known by their place.
@@ -195,7 +196,7 @@ function ListControl({ schema, steps, value, label, labelledBy }: ControlProps) 
               <button
                 type="button"
                 className={styles.itemPress}
-                aria-label={messages.up(words)}
+                aria-label={messages.up({ what: words })}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
@@ -204,7 +205,7 @@ function ListControl({ schema, steps, value, label, labelledBy }: ControlProps) 
               <button
                 type="button"
                 className={styles.itemPress}
-                aria-label={messages.down(words)}
+                aria-label={messages.down({ what: words })}
                 disabled={index === entries.length - 1}
                 onClick={() => move(index, index + 1)}
               >
@@ -213,7 +214,7 @@ function ListControl({ schema, steps, value, label, labelledBy }: ControlProps) 
               <button
                 type="button"
                 className={styles.itemPress}
-                aria-label={messages.remove(words)}
+                aria-label={messages.remove({ what: words })}
                 disabled={isLeast}
                 onClick={() => {
                   setOpen(null);
@@ -244,7 +245,7 @@ function ListControl({ schema, steps, value, label, labelledBy }: ControlProps) 
           setOpen(entries.length);
         }}
       >
-        {messages.add(label)}
+        {messages.add({ what: label })}
       </button>
     </fieldset>
   );

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { isObject } from '#renderer/core/value.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.tsx';
-import { messages as allMessages } from './messages.ts';
 import { PictureOf } from './picture-control.tsx';
 import { formStyles as styles } from './styles.ts';
 
@@ -38,7 +38,7 @@ export function FocusControl({ value, onSet, id, label }: ControlProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={point.x}
-      aria-valuetext={messages.point(point.x, point.y)}
+      aria-valuetext={messages.point({ x: point.x, y: point.y })}
       className={styles.focus}
       onPointerDown={onPointer}
       onPointerMove={onPointer}

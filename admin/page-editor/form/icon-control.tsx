@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { IconPicker, useIconSet } from '../../parameters/controls/icon-control.tsx';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
 import { editorStyles } from '../../parameters/styles.ts';
 import { attributesOf, type ControlProps } from './control-props.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** An icon by its name, or chosen from the sets. */
 export function IconControl({ onSet, ...props }: ControlProps) {

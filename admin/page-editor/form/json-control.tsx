@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { attributesOf, type ControlProps } from './control-props.ts';
-import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
 
 /** A value that no other control fits, as JSON. What cannot be read is not written. */

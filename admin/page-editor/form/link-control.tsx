@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { nodesOf } from '#domain/document/nodes.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import type { PageNode } from '#schemas/page.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { attributesOf, type ControlProps } from './control-props.ts';
 import { useForm } from './form-context.tsx';
-import { messages as allMessages } from './messages.ts';
 import { NamedLinkControl } from './named-control.tsx';
 
 const kinds = ['page', 'product', 'article', 'event', 'address', 'anchor', 'email', 'phone'] as const;
@@ -57,7 +57,7 @@ export function LinkControl({ onSet, ...props }: ControlProps) {
     <div className={controlStyles.row}>
       <select
         className={controlStyles.select}
-        aria-label={messages.linkKindOf(props.label)}
+        aria-label={messages.linkKindOf({ label: props.label })}
         value={kind}
         onChange={(event) => setChosen(kinds.find((one) => one === event.target.value) ?? null)}
       >

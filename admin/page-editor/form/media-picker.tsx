@@ -4,6 +4,7 @@ import { mediaListQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { readFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import type { MediaItem, MediaKind } from '#schemas/media-library.ts';
 import type { Locale } from '#schemas/site.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -17,7 +18,6 @@ import { uploadFile } from '../../media/upload-file.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
 import { editorStyles } from '../../parameters/styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { PickerPages } from './picker-pages.tsx';
 import { formStyles as styles } from './styles.ts';
 
@@ -100,7 +100,7 @@ function Upload({ kinds, onDone }: { kinds: MediaPickerProps['kinds']; onDone: (
   /** One file of a kind that is taken here; of anything else it is said what is taken. */
   const take = ([file]: FileList) => {
     if (file && isTaken(file, kinds)) return void send(file);
-    setFailure(messages.notTaken[kinds](file?.name ?? null));
+    setFailure(messages.notTaken[kinds]({ name: file?.name ?? null }));
   };
   const send = async (file: File) => {
     if (running.current) return;

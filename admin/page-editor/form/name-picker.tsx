@@ -2,12 +2,12 @@ import { type KeyboardEvent, useState } from 'react';
 import { namedThingsAPage, namedThingsQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import type { NamedKind, NamedThing } from '#schemas/named-thing.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
-import { messages as allMessages } from './messages.ts';
 import { NamedLine } from './named-line.tsx';
 import { PickerPages } from './picker-pages.tsx';
 import { formStyles as styles } from './styles.ts';
@@ -72,7 +72,7 @@ function Choice({ kind, isChosen, isFull = false, onPress }: Pick<NamePickerProp
       {isPending && <Skeleton label={messages.loading} bars={[3, 3, 3]} />}
       {data && (
         <p role="status" className={controlStyles.note}>
-          {data.total > 0 ? messages.found(data.total) : search.trim() ? messages.nothingFound : messages.nothingThere}
+          {data.total > 0 ? messages.found({ count: data.total }) : search.trim() ? messages.nothingFound : messages.nothingThere}
         </p>
       )}
       <ul className={styles.names}>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { namedThingQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import type { NamedKind, NamedThing } from '#schemas/named-thing.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { editorStyles } from '../../parameters/styles.ts';
 import { paths } from '../icon-paths.ts';
 import type { ControlProps } from './control-props.ts';
-import { messages as allMessages } from './messages.ts';
 import { NamePicker } from './name-picker.tsx';
 import { NamedLine } from './named-line.tsx';
 import { formStyles as styles } from './styles.ts';
@@ -53,7 +53,7 @@ function Chosen({ kind, name, id, label, labelledBy, describedBy, onChoose }: Ch
         {name === '' ? <span className={styles.namedNote}>{messages.notChosen}</span> : <Named kind={kind} name={name} />}
       </button>
       {name !== '' && (
-        <button type="button" className={styles.itemPress} aria-label={messages.remove(label)} onClick={() => onChoose(null)}>
+        <button type="button" className={styles.itemPress} aria-label={messages.remove({ what: label })} onClick={() => onChoose(null)}>
           <IconPath path={paths.close} size="0.9rem" />
         </button>
       )}
@@ -97,7 +97,12 @@ export function NamesControl({ kind, schema, id, label, labelledBy, describedBy,
           <span className={styles.nameEntry}>
             <Named kind={kind} name={String(entry)} />
           </span>
-          <button type="button" className={styles.itemPress} aria-label={messages.remove(String(entry))} onClick={() => without(index)}>
+          <button
+            type="button"
+            className={styles.itemPress}
+            aria-label={messages.remove({ what: String(entry) })}
+            onClick={() => without(index)}
+          >
             <IconPath path={paths.close} size="0.9rem" />
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
 import { renditionUrl } from '#domain/addresses.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import type { NamedThing } from '#schemas/named-thing.ts';
-import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
 
 /** A thing of the site by its picture, its title and its name in addresses. */

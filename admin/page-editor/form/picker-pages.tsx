@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 export type PickerPagesProps = { page: number; pages: number; onPage: (page: number) => void };
 
@@ -14,7 +14,7 @@ export function PickerPages({ page, pages, onPage }: PickerPagesProps) {
       <button type="button" className={editorStyles.press} disabled={page === 1} onClick={() => onPage(page - 1)}>
         {messages.previous}
       </button>
-      <span className={controlStyles.note}>{messages.pageOf(page, pages)}</span>
+      <span className={controlStyles.note}>{messages.pageOf({ page, pages })}</span>
       <button type="button" className={editorStyles.press} disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {messages.next}
       </button>

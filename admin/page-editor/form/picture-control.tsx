@@ -3,6 +3,7 @@ import { mediaUsesQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { renditionUrl } from '#domain/addresses.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { isObject } from '#renderer/core/value.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
@@ -10,7 +11,6 @@ import { attributesOf, type ControlProps } from './control-props.ts';
 import { altNeededUnless } from './field-kind.ts';
 import { useForm } from './form-context.tsx';
 import { MediaPicker } from './media-picker.tsx';
-import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
 
 /** A picture of the library and what it shows for those who do not see it. */
@@ -27,7 +27,7 @@ export function PictureControl({ schema, value, onSet, steps, id, label }: Contr
         id={id}
         className={styles.pictureButton}
         // What is written in it is part of what it is called.
-        aria-label={name === '' ? `${messages.noPicture}. ${messages.choosePicture(label)}` : messages.choosePicture(label)}
+        aria-label={name === '' ? `${messages.noPicture}. ${messages.choosePicture({ label })}` : messages.choosePicture({ label })}
         onClick={() => setIsOpen(true)}
       >
         {name === '' ? <span className={styles.emptyPicture}>{messages.noPicture}</span> : <PictureOf name={name} />}
@@ -37,7 +37,12 @@ export function PictureControl({ schema, value, onSet, steps, id, label }: Contr
           {messages.choose}
         </button>
         {name !== '' && (
-          <button type="button" className={editorStyles.press} aria-label={messages.remove(label)} onClick={() => onSet(undefined)}>
+          <button
+            type="button"
+            className={editorStyles.press}
+            aria-label={messages.remove({ what: label })}
+            onClick={() => onSet(undefined)}
+          >
             {messages.take}
           </button>
         )}
@@ -89,7 +94,7 @@ function Alternative({ id, value, neededUnless, onType }: AlternativeProps) {
       />
       {value === '' && (
         <p id={noteId} className={isMissing ? styles.fault : controlStyles.note}>
-          {isMissing ? messages.altNeeded(fields[neededUnless]?.title ?? '') : messages.noAlt}
+          {isMissing ? messages.altNeeded({ prop: fields[neededUnless]?.title ?? '' }) : messages.noAlt}
         </p>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { type Breakpoint, breakpointNames, isResponsive } from '#domain/document/responsive.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { fieldIdOf, useForm } from './form-context.tsx';
-import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
 
 type Part = Pick<ControlProps, 'value' | 'onSet' | 'id' | 'fallback'>;
@@ -23,7 +23,7 @@ export function ResponsiveControl({ name, value, fallback, label, children }: Pr
   const set = (next: unknown) => run({ do: 'responsive.set', id: node.id, prop: name, breakpoint, value: next });
   return (
     <>
-      <div role="radiogroup" aria-label={messages.widthsOf(label)} className={controlStyles.segments}>
+      <div role="radiogroup" aria-label={messages.widthsOf({ label })} className={controlStyles.segments}>
         {breakpointNames.map((one) => (
           <label key={one} className={controlStyles.segment} title={messages.breakpoints[one]}>
             <input

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { textsOfNode } from '#domain/document/texts.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import type { FieldKind } from './field-kind.ts';
 import { fieldIdOf, useForm } from './form-context.tsx';
-import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
 
 const RichTextField = lazy(async () => ({ default: (await import('../../rich-text/rich-text-field.tsx')).RichTextField }));
@@ -25,7 +25,7 @@ export function Translations({ kind, pointer, label }: Props) {
     return (
       <div key={locale} className={styles.language}>
         <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-          {messages.inLanguage(label, name)}
+          {messages.inLanguage({ label, language: name })}
         </label>
         {kind === 'text' && <input {...shared} type="text" className={controlStyles.input} onChange={(event) => set(event.target.value)} />}
         {kind === 'area' && <textarea {...shared} rows={3} className={controlStyles.area} onChange={(event) => set(event.target.value)} />}

@@ -1,12 +1,12 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages, type Messages } from '#messages/generated/admin/page-editor/form.ts';
 import { type Screen, screenNames } from '#schemas/cms/breakpoints.ts';
 import { languageName } from '#schemas/site.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
 import { MomentInput } from '../moment-input.tsx';
 import { useForm } from './form-context.tsx';
-import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
 import { type Audience, always, fromRule, toRule, type Visibility } from './visibility-rule.ts';
 
@@ -36,11 +36,14 @@ export function VisibilityField() {
         <>
           <p className={styles.sentence} role="status">
             {messages.sentence({
-              audience: sentence.audience,
+              audience: messages.toAudience[sentence.audience],
               from: sentence.from && dates.inWords(sentence.from),
               until: sentence.until && dates.inWords(sentence.until),
               lang: sentence.lang && languageName(sentence.lang, lang),
-              hidden: hidden.map((screen) => messages.onScreens[screen]),
+              hidden: screensText(
+                hidden.map((screen) => messages.onScreens[screen]),
+                messages,
+              ),
             })}
           </p>
           <label className={styles.part}>
@@ -105,3 +108,7 @@ export function VisibilityField() {
     </fieldset>
   );
 }
+
+/** `sur téléphone, sur tablette ni sur ordinateur`. */
+const screensText = (screens: readonly string[], messages: Messages): string =>
+  screens.length > 1 ? messages.notOnScreens({ screens: screens.slice(0, -1).join(', '), last: screens.at(-1) ?? '' }) : (screens[0] ?? '');

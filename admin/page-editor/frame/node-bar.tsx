@@ -1,10 +1,10 @@
 import { useMessages } from '#client/site.tsx';
 import { type Located, listAt, type Place } from '#domain/document/nodes.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import type { CmsNode } from '#schemas/cms/document.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { blockName } from '../blocks.ts';
 import { paths } from '../icon-paths.ts';
-import { messages as allMessages } from '../messages.ts';
 import type { useDrag } from '../use-drag.ts';
 import type { Editor } from '../use-editor.ts';
 import { stageStyles as styles } from './styles.ts';
@@ -33,7 +33,7 @@ export function NodeBar({ editor, located, parent, isHigh, onInsert, drag }: Nod
         <button
           type="button"
           className={styles.handle}
-          aria-label={messages.dragOf(blockName(blocks, node.type))}
+          aria-label={messages.dragOf({ name: blockName(blocks, node.type) })}
           title={messages.drag}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);

@@ -2,13 +2,13 @@ import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useEffec
 import { localPath } from '#client/local-path.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { ancestorsOf, nodeIndex, type Place } from '#domain/document/nodes.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import type { PresentPerson } from '#schemas/edited-document.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useSize } from '../../parameters/preview/use-size.ts';
 import { blockName } from '../blocks.ts';
-import { messages as allMessages } from '../messages.ts';
 import { useDrag } from '../use-drag.ts';
 import type { Editor } from '../use-editor.ts';
 import { type Device, deviceWidths } from './devices.ts';
@@ -266,7 +266,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
             key={page.key}
             ref={frame}
             className={styles.frame}
-            title={messages.frame(facts?.title ?? '')}
+            title={messages.frame({ title: facts?.title ?? '' })}
             src={address}
             sandbox="allow-same-origin"
             tabIndex={-1}

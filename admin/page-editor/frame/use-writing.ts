@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import { nodeIndex } from '#domain/document/nodes.ts';
-import { messages as textMessages } from '../../rich-text/messages.ts';
+import { messages as textMessages } from '#messages/generated/admin/rich-text.ts';
 import type { Editor } from '../use-editor.ts';
 import { type InlineText, inlineTextAt, startInline } from './inline-text.ts';
 
@@ -38,7 +38,7 @@ export function useWriting({ editor, locale, onEnd, onKey }: Input) {
       end.current?.();
       onKey(event);
     },
-    onPicturesLeft: (count: number) => notify({ kind: 'info', text: messages.picturesLeft(count) }),
+    onPicturesLeft: (count: number) => notify({ kind: 'info', text: messages.picturesLeft({ count }) }),
   });
 
   const begin = (start: () => () => void) => {
@@ -51,7 +51,7 @@ export function useWriting({ editor, locale, onEnd, onKey }: Input) {
     const [{ writeInPage }, { lossesOf }] = await Promise.all([import('../../rich-text/in-page.ts'), import('../../rich-text/losses.ts')]);
     if (!text.element.isConnected || end.current) return;
     const losses = lossesOf(html);
-    if (losses.length > 0) notify({ kind: 'info', text: messages.lossy(losses.join(', ')) });
+    if (losses.length > 0) notify({ kind: 'info', text: messages.lossy({ parts: losses.join(', ') }) });
     else begin(() => writeInPage(text.element, html, messages.rich, handlersOf(text)));
   };
 

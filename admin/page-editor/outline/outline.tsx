@@ -1,11 +1,12 @@
 import { createContext, memo, use, useMemo, useRef, useState } from 'react';
 import { Button, Collection, type Key, ListLayout, TreeItem, TreeItemContent, Virtualizer } from 'react-aria-components';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Tree } from '../../tree.tsx';
 import { blockName, type EditorBlocks, nodeWords } from '../blocks.ts';
 import { paths } from '../icon-paths.ts';
-import { messages as allMessages } from '../messages.ts';
+import { slotName } from '../slot-name.ts';
 import type { Editor } from '../use-editor.ts';
 import { flatItems, keysAround, layoutKey, nodeKey, type OutlineItem, outlineItems } from './outline-items.ts';
 import { outlineStyles as styles } from './styles.ts';
@@ -72,7 +73,7 @@ export const Outline = memo(function Outline({ editor }: { editor: OutlinedEdito
 function Row({ item, blocks }: { item: OutlineItem; blocks: EditorBlocks }) {
   const messages = useMessages(allMessages);
   const { node } = item;
-  const name = node ? blockName(blocks, node.type) : item.kind === 'layout' ? item.name || messages.section : messages.slot(item.slot);
+  const name = node ? blockName(blocks, node.type) : item.kind === 'layout' ? item.name || messages.section : slotName(item.slot, messages);
   const words = node ? nodeWords(node) : '';
   const isLimited = Boolean(node?.visible || node?.hiddenOn);
   return (
@@ -97,7 +98,7 @@ function Row({ item, blocks }: { item: OutlineItem; blocks: EditorBlocks }) {
             )}
             {node && <WrongMark id={node.id} />}
             {allowsDragging && (
-              <Button slot="drag" className={styles.drag} aria-label={messages.dragOf(name)}>
+              <Button slot="drag" className={styles.drag} aria-label={messages.dragOf({ name })}>
                 <IconPath path={paths.handle} size="0.9rem" />
               </Button>
             )}

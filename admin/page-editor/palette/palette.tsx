@@ -5,6 +5,7 @@ import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { type Clip, clipOfLayout } from '#domain/document/clips.ts';
 import type { Place } from '#domain/document/nodes.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import type { CmsNode, Layout } from '#schemas/cms/document.ts';
 import { Layout as LayoutSchema } from '#schemas/cms/document.ts';
 import type { Template } from '#schemas/edited-document.ts';
@@ -12,7 +13,7 @@ import { AskDialog } from '../../ask-dialog.tsx';
 import { useStep } from '../../call/use-step.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { type Category, categories } from '../blocks.ts';
-import { messages as allMessages } from '../messages.ts';
+import { slotName } from '../slot-name.ts';
 import type { Editor } from '../use-editor.ts';
 import { insertionPlaces, usualSlot } from './insertion-place.ts';
 import { nodeFromPalette } from './starter-props.ts';
@@ -84,7 +85,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
                 checked={one.slot === slot}
                 onChange={() => setWished({ node: located.node.id, slot: one.slot })}
               />
-              {one.slot === null ? messages.insertsAfter : messages.insertsInto(messages.slot(one.slot))}
+              {one.slot === null ? messages.insertsAfter : messages.insertsInto({ slot: slotName(one.slot, messages) })}
             </label>
           ))}
         </div>
@@ -103,7 +104,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
                 <button
                   type="button"
                   className={controlStyles.link}
-                  aria-label={messages.deleteTemplate(template.name)}
+                  aria-label={messages.deleteTemplate({ name: template.name })}
                   onClick={() => step.ask(template)}
                 >
                   {messages.delete}
@@ -115,7 +116,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
       )}
       <AskDialog
         open={step.asked !== null}
-        title={messages.deleteTemplate(step.asked?.name ?? '')}
+        title={messages.deleteTemplate({ name: step.asked?.name ?? '' })}
         action={messages.delete}
         busy={step.isBusy}
         failure={step.failure}

@@ -1,3 +1,4 @@
+import { messages as words } from '#messages/generated/admin/page-editor/palette/starter-props.ts';
 import { isObject } from '#renderer/core/value.ts';
 import type { CmsNode } from '#schemas/cms/document.ts';
 import type { NamedKind } from '#schemas/named-thing.ts';
@@ -14,11 +15,6 @@ export type StarterSite = {
   names: Readonly<Partial<Record<NamedKind, string>>>;
   /** One of its shared parts that documents place, by its slug; null: it has none. */
   component: string | null;
-};
-
-const words: Readonly<Record<Lang, { text: string; picture: string }>> = {
-  fr: { text: 'Votre texte.', picture: 'Ce que montre l’image' },
-  en: { text: 'Your text.', picture: 'What the picture shows' },
 };
 
 /** Optional texts without which there would be little to see. */

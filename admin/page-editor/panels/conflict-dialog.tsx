@@ -3,15 +3,15 @@ import { useDates } from '#client/use-dates.ts';
 import { collisions } from '#domain/document/collisions.ts';
 import { documentDifferences } from '#domain/document/difference.ts';
 import { unsavedSteps } from '#domain/document/history.ts';
+import { messages as versionMessages } from '#messages/generated/admin/page-editor/panels/version.ts';
+import { messages as editorMessages } from '#messages/generated/admin/page-editor.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { blockName } from '../blocks.ts';
-import { messages as editorMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 import { Differences, partNames } from './differences.tsx';
 import { panelStyles as styles } from './styles.ts';
-import { versionMessages } from './version-messages.ts';
 
 /** Somebody else saved meanwhile: what they changed is listed, and one decides. Whatever is chosen can be undone. */
 export function ConflictDialog({ editor }: { editor: Editor }) {
@@ -30,7 +30,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
   return (
     <Dialog open onClose={() => settle(canBoth ? 'both' : 'mine')} title={messages.conflictTitle} closeLabel={close}>
       <div className={styles.stack}>
-        <p>{messages.conflict(savedBy, savedAt ? `${dates.minute(savedAt)} (${dates.zone})` : null)}</p>
+        <p>{messages.conflict({ name: savedBy, time: savedAt ? `${dates.minute(savedAt)} (${dates.zone})` : null })}</p>
         <Differences list={documentDifferences(stored.document, theirs.document)} blocks={blocks} lang={lang} />
         {both.length > 0 && (
           <Alert tone="warning" title={messages.collision}>

@@ -1,9 +1,9 @@
 import { useMessages } from '#client/site.tsx';
 import type { DocumentDifference } from '#domain/document/difference.ts';
+import { messages as versionMessages } from '#messages/generated/admin/page-editor/panels/version.ts';
 import type { Lang } from '#schemas/site.ts';
 import { blockName, type EditorBlocks } from '../blocks.ts';
 import { panelStyles as styles } from './styles.ts';
-import { versionMessages } from './version-messages.ts';
 
 /** The parts of a block that differ, as its form calls them. */
 export function partNames({ type, parts }: DocumentDifference, blocks: EditorBlocks, lang: Lang): string {
@@ -28,11 +28,14 @@ export function Differences({ list, blocks, lang }: Props) {
     <ul className={styles.list}>
       {list.slice(0, most).map((one) => (
         <li key={JSON.stringify([one.kind, one.layout, one.node])}>
-          {messages.difference(one.kind, one.type === null ? messages.sectionNumber(one.layout) : blockName(blocks, one.type))}
+          {messages.difference({
+            kind: messages.differenceKinds[one.kind],
+            name: one.type === null ? messages.sectionNumber({ id: one.layout }) : blockName(blocks, one.type),
+          })}
           {one.parts.length > 0 && <span className={styles.note}> {partNames(one, blocks, lang)}</span>}
         </li>
       ))}
-      {list.length > most && <li>{messages.moreDifferences(list.length - most)}</li>}
+      {list.length > most && <li>{messages.moreDifferences({ count: list.length - most })}</li>}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { messages as allMessages } from '../messages.ts';
 import { panelStyles as styles } from './styles.ts';
 
 /** The keys of the editor. */
@@ -9,12 +9,12 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Dialog open={open} onClose={onClose} title={messages.keys} closeLabel={messages.close}>
       <dl className={styles.keys}>
-        {messages.keyList.map(([keys, what]) => (
+        {Object.values(messages.keyList).map(({ keys, effect }) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{effect}</dd>
           </div>
         ))}
       </dl>

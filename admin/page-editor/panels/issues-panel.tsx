@@ -1,10 +1,10 @@
 import { useMessages } from '#client/site.tsx';
 import { nodeIndex } from '#domain/document/nodes.ts';
 import { stepsOfPointer } from '#domain/document/texts.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import type { DocumentIssue } from '#schemas/edited-document.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { fieldIdOf } from '../form/form-context.tsx';
-import { messages as allMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 import { panelStyles as styles } from './styles.ts';
 

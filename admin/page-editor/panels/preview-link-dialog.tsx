@@ -5,6 +5,7 @@ import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FailureAlert } from '../../call/failure-alert.tsx';
@@ -12,7 +13,6 @@ import { usePanelCall } from '../../call/use-panel-call.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
 import { ZoneNote } from '../../zone-note.tsx';
-import { messages as allMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 import { panelStyles as styles } from './styles.ts';
 
@@ -56,7 +56,7 @@ function Links({ editor }: { editor: Editor }) {
         >
           {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {messages.hours(choice)}
+              {choice < 48 ? messages.hours({ count: choice }) : messages.days({ count: choice / 24 })}
             </option>
           ))}
         </select>
@@ -76,12 +76,12 @@ function Links({ editor }: { editor: Editor }) {
           <li key={id} className={styles.link}>
             <input
               className={controlStyles.input}
-              aria-label={messages.linkUntil(dates.minute(expiresAt))}
+              aria-label={messages.linkUntil({ time: dates.minute(expiresAt) })}
               readOnly
               value={absolute(url)}
               onFocus={(event) => event.target.select()}
             />
-            <span className={styles.note}>{messages.linkUntil(dates.minute(expiresAt))}</span>
+            <span className={styles.note}>{messages.linkUntil({ time: dates.minute(expiresAt) })}</span>
             <div className={controlStyles.row}>
               <button type="button" className={editorStyles.press} onClick={() => void copy(absolute(url))}>
                 {messages.copy}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { controlStyles } from '../../parameters/controls/styles.ts';
-import { messages as allMessages } from '../messages.ts';
 import { MomentInput } from '../moment-input.tsx';
 import type { Editor } from '../use-editor.ts';
 import { panelStyles as styles } from './styles.ts';
@@ -27,7 +27,7 @@ export function PublishDialog({ editor, open, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={messages.publishTitle(facts?.title ?? '')} closeLabel={messages.close}>
+    <Dialog open={open} onClose={onClose} title={messages.publishTitle({ title: facts?.title ?? '' })} closeLabel={messages.close}>
       <form
         className={styles.stack}
         onSubmit={(event) => {
@@ -36,7 +36,7 @@ export function PublishDialog({ editor, open, onClose }: Props) {
         }}
       >
         {errors.length > 0 && (
-          <Alert tone="warning" title={messages.publishIssues(errors.length)}>
+          <Alert tone="warning" title={messages.publishIssues({ count: errors.length })}>
             <ul>
               {errors.slice(0, 5).map(({ pointer, message }) => (
                 <li key={pointer + message}>{message}</li>
@@ -62,7 +62,7 @@ export function PublishDialog({ editor, open, onClose }: Props) {
         {publication.scheduled && (
           <div className={styles.also}>
             <p>
-              {messages.scheduledFor(dates.inWords(publication.scheduled.publishAt))}
+              {messages.scheduledFor({ time: dates.inWords(publication.scheduled.publishAt) })}
               {publication.scheduled.failure && ` ${publication.scheduled.failure}`}
             </p>
             <Button variant="quiet" onClick={() => act({ type: 'publication.cancel' })}>

@@ -3,12 +3,12 @@ import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
 import { findLayout } from '#domain/document/nodes.ts';
 import { textsOfLayouts } from '#domain/document/texts.ts';
+import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import { FailureAlert } from '../../call/failure-alert.tsx';
 import { usePanelCall } from '../../call/use-panel-call.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
 import { formStyles } from '../form/styles.ts';
-import { messages as allMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 
 /** A section of the page: its name in the outline, its place, and saving it to begin from elsewhere. */

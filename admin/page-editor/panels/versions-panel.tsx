@@ -4,6 +4,8 @@ import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { documentDifferences } from '#domain/document/difference.ts';
+import { messages as versionMessages } from '#messages/generated/admin/page-editor/panels/version.ts';
+import { messages as editorMessages } from '#messages/generated/admin/page-editor.ts';
 import { normalise } from '#renderer/core/normalise.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -11,11 +13,9 @@ import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
 import { editorStyles } from '../../parameters/styles.ts';
 import { ZoneNote } from '../../zone-note.tsx';
 import { VersionFrame } from '../frame/version-frame.tsx';
-import { messages as editorMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 import { Differences } from './differences.tsx';
 import { panelStyles as styles } from './styles.ts';
-import { versionMessages } from './version-messages.ts';
 
 type Props = { editor: Editor; open: boolean; onClose: () => void };
 

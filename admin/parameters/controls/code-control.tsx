@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/controls.ts';
 import { attributesOf, type ControlProps } from './control.ts';
-import { messages as allMessages } from './messages.ts';
 import { controlStyles as styles } from './styles.ts';
 
 /** Code, or a list of addresses. Tab indents; Escape, then Tab leaves the field, as the note under it says. */

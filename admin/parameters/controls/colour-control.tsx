@@ -1,8 +1,8 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/controls.ts';
 import { isHexColour } from '#themes/colour.ts';
 import type { ColourAdvice } from '../colour-roles.ts';
 import { attributesOf, type ControlProps } from './control.ts';
-import { messages as allMessages } from './messages.ts';
 import { controlStyles as styles } from './styles.ts';
 
 /** The palette of a browser takes six digits only. */
@@ -27,7 +27,7 @@ export function ColourControl({ advice, ...props }: ControlProps & { advice: Col
         <span className={styles.swatch} data-derived={isDerived} style={{ ['--swatch' as string]: colour }}>
           <input
             type="color"
-            aria-label={messages.pick(label)}
+            aria-label={messages.pick({ label })}
             value={isHexColour(colour) ? sixDigits(colour).toLowerCase() : undefined}
             onChange={(event) => onType(event.target.value)}
           />
@@ -52,7 +52,7 @@ export function ColourControl({ advice, ...props }: ControlProps & { advice: Col
       </div>
       {warning && (
         <div className={styles.warning} role="status">
-          {messages.lowContrast(warning.ratio.toLocaleString(lang, { maximumFractionDigits: 1 }))}
+          {messages.lowContrast({ ratio: warning.ratio.toLocaleString(lang, { maximumFractionDigits: 1 }) })}
           <button type="button" className={styles.link} onClick={() => onChange(warning.readable)}>
             {messages.useReadable}
             <span className={styles.chip} style={{ ['--swatch' as string]: warning.readable }} />

@@ -3,8 +3,8 @@ import { browserApi } from '#client/browser-api.ts';
 import { queryClient } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { readFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters/controls/font.ts';
 import { editorStyles } from '../styles.ts';
-import { messages as allMessages } from './font-messages.ts';
 import { fontStyles as styles } from './font-styles.ts';
 import { controlStyles } from './styles.ts';
 
@@ -39,13 +39,13 @@ export function FontUpload({ onAdded }: { onAdded: (family: string) => void }) {
         name = (await browserApi.call('POST /admin/font', { body })).family;
       } catch (error) {
         const { message: why, fieldErrors } = readFailure(error);
-        setMessage({ isFault: true, text: messages.refused(file.name, fieldErrors[0]?.error ?? why) });
+        setMessage({ isFault: true, text: messages.refused({ file: file.name, why: fieldErrors[0]?.error ?? why }) });
         setSending(null);
         return;
       }
     }
     setSending(null);
-    setMessage({ isFault: false, text: messages.sent(name) });
+    setMessage({ isFault: false, text: messages.sent({ family: name }) });
     await queryClient().invalidateQueries({ queryKey: ['fonts'] });
     onAdded(name);
   };
@@ -79,7 +79,7 @@ export function FontUpload({ onAdded }: { onAdded: (family: string) => void }) {
           {messages.send}
         </button>
         <span role="status" className={message?.isFault ? styles.fault : undefined}>
-          {sending ? messages.sending(sending.done, sending.all) : message?.text}
+          {sending ? messages.sending({ done: sending.done, all: sending.all }) : message?.text}
         </span>
       </div>
       {sending && <progress className={styles.progress} value={sending.done} max={sending.all} aria-label={messages.upload} />}

@@ -1,10 +1,10 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/controls.ts';
 import { Icon } from '#ui/icon.tsx';
 import { editorStyles } from '../styles.ts';
 import type { ControlProps } from './control.ts';
 import { nextRange, parseHours, type Range, writeHours } from './hours.ts';
 import { hoursStyles } from './hours-styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { controlStyles as styles } from './styles.ts';
 
 /** The opening hours of a day: rows of two times; none: closed. */
@@ -26,7 +26,7 @@ export function HoursControl({ text = '', id, label, labelledBy, describedBy, is
               type="time"
               id={index === 0 && end === 'from' ? id : undefined}
               className={hoursStyles.time}
-              aria-label={messages.time[end](label, index + 1)}
+              aria-label={messages.time[end]({ label, row: index + 1 })}
               aria-invalid={isInvalid || undefined}
               value={range[end]}
               onChange={(event) => set(index, { [end]: event.target.value })}
@@ -35,7 +35,7 @@ export function HoursControl({ text = '', id, label, labelledBy, describedBy, is
           <button
             type="button"
             className={editorStyles.iconPress}
-            aria-label={messages.removeRange(label, index + 1)}
+            aria-label={messages.removeRange({ label, row: index + 1 })}
             onClick={() => onChange(write(ranges.filter((_, at) => at !== index)))}
           >
             <Icon name="minus" size="1rem" />
@@ -47,7 +47,7 @@ export function HoursControl({ text = '', id, label, labelledBy, describedBy, is
           type="button"
           id={ranges.length === 0 ? id : undefined}
           className={editorStyles.press}
-          aria-label={ranges.length === 0 ? messages.openDay(label) : messages.addRange(label)}
+          aria-label={ranges.length === 0 ? messages.openDay({ label }) : messages.addRange({ label })}
           onClick={() => onChange(writeHours([...ranges, nextRange(ranges)]))}
         >
           <Icon name="plus" size="1rem" />

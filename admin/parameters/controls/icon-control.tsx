@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/controls/icon.ts';
 import { PanelDialog } from '../dialogs/panel-dialog.tsx';
 import { editorStyles } from '../styles.ts';
 import { attributesOf, type ControlProps } from './control.ts';
-import { messages as allMessages } from './icon-messages.ts';
 import type { NamedIcon } from './icon-set.ts';
 import { iconStyles as styles } from './icon-styles.ts';
 import { controlStyles } from './styles.ts';
@@ -50,7 +50,7 @@ export function IconControl(props: ControlProps) {
           value={shown}
           onChange={(event) => onType(event.target.value)}
         />
-        <button type="button" className={editorStyles.press} aria-label={messages.chooseFor(label)} onClick={() => setIsOpen(true)}>
+        <button type="button" className={editorStyles.press} aria-label={messages.chooseFor({ label })} onClick={() => setIsOpen(true)}>
           {messages.choose}
         </button>
       </div>
@@ -90,7 +90,7 @@ export function IconPicker({ icons, chosen, onChoose }: PickerProps) {
         />
       </label>
       <p role="status" className={controlStyles.note}>
-        {messages.found(found.length, Math.min(most, found.length))}
+        {messages.found({ count: found.length, shown: Math.min(most, found.length), isCut: most < found.length })}
       </p>
       <ul className={styles.grid}>
         {found.slice(0, most).map((icon) => (

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/controls.ts';
 import type { Unit } from '#schemas/parameters/index.ts';
 import { attributesOf, type ControlProps } from './control.ts';
-import { messages as allMessages } from './messages.ts';
 import { controlStyles as styles } from './styles.ts';
 import { unitText } from './unit-text.ts';
 
@@ -42,7 +42,7 @@ export function NumberControl({ min, max, unit, ...props }: NumberControlProps) 
         <input
           type="range"
           className={styles.range}
-          aria-label={messages.slider(label)}
+          aria-label={messages.slider({ label })}
           min={min}
           max={max}
           value={Number.isFinite(number) ? number : min}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/controls/rich-text.ts';
 import { parameterText } from '#schemas/parameters/texts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { editorStyles } from '../styles.ts';
@@ -7,7 +8,6 @@ import { useValues } from '../values.tsx';
 import { CodeControl } from './code-control.tsx';
 import type { ControlProps } from './control.ts';
 import { missingIn } from './rich-text.ts';
-import { messages as allMessages } from './rich-text-messages.ts';
 import { controlStyles } from './styles.ts';
 
 const RichTextField = lazy(async () => ({ default: (await import('../../rich-text/rich-text-field.tsx')).RichTextField }));
@@ -32,10 +32,12 @@ export function RichTextControl(props: ControlProps) {
         >
           {isOpen ? messages.fold : messages.edit}
         </button>
-        <span className={controlStyles.note}>{messages.size(text.length)}</span>
+        <span className={controlStyles.note}>{messages.size({ count: text.length })}</span>
       </div>
       {missing.length > 0 && (
-        <p className={controlStyles.warning}>{messages.missing(missing.map((key) => parameterText(key, lang).label).join(', '))}</p>
+        <p className={controlStyles.warning}>
+          {messages.missing({ labels: missing.map((key) => parameterText(key, lang).label).join(', ') })}
+        </p>
       )}
       {isOpen && (
         <Suspense fallback={<Skeleton label={messages.loading} bars={[12]} />}>

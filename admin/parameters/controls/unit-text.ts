@@ -1,7 +1,7 @@
+import { messages } from '#messages/generated/admin/parameters/controls.ts';
 import type { Unit } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
 import { currencySymbol, type MoneyFormat } from '#ui/format-price.ts';
-import { messages } from './messages.ts';
 
 /** A unit as it stands behind a number; of an amount the sign of the site's currency. */
 export const unitText = (unit: Unit, { lang, ...money }: { lang: Lang } & MoneyFormat): string =>

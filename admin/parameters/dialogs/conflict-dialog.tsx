@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { clashOf, type Draft, type Side } from '#domain/parameters-draft.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters/dialogs.ts';
 import type { ParameterSet } from '#schemas/parameter.ts';
 import { editorStyles } from '../styles.ts';
 import { Difference, SettingName, Value } from './difference.tsx';
-import { messages as allMessages } from './messages.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 import { dialogStyles as styles } from './styles.ts';
 
@@ -47,7 +47,8 @@ export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDia
       }
     >
       <p>
-        {theirs.savedAt && messages.conflictBy(theirs.savedBy, dates.moment(theirs.savedAt))} {messages.conflictBoth(clash.both.length)}
+        {theirs.savedAt && messages.conflictBy({ who: theirs.savedBy, when: dates.moment(theirs.savedAt) })}{' '}
+        {messages.conflictBoth({ count: clash.both.length })}
       </p>
       <ul className={styles.list}>
         {clash.both.map((key) => (
@@ -72,7 +73,7 @@ export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDia
       </ul>
       {clash.theirs.length > 0 && (
         <details>
-          <summary>{messages.conflictTheirs(clash.theirs.length)}</summary>
+          <summary>{messages.conflictTheirs({ count: clash.theirs.length })}</summary>
           <Difference
             changes={clash.theirs.map((key) => ({ key, before: draft.stored[key] ?? null, after: theirs.values[key] ?? null }))}
           />

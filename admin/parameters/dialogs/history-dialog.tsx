@@ -3,13 +3,13 @@ import { parameterVersionQuery, parameterVersionsQuery } from '#client/queries/p
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters/dialogs.ts';
 import type { ParameterVersion } from '#schemas/parameter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { editorStyles } from '../styles.ts';
 import { Difference } from './difference.tsx';
-import { messages as allMessages } from './messages.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 import { dialogStyles as styles } from './styles.ts';
 
@@ -71,33 +71,38 @@ function Version({ version: { version, savedAt, savedBy, keys }, isCurrent, onRe
   return (
     <li className={styles.version}>
       <div>
-        <strong>{messages.version(version)}</strong> · {messages.keys(keys.length)}
+        <strong>{messages.version({ version })}</strong> · {messages.keys({ count: keys.length })}
         {isCurrent && <> · {messages.current}</>}
         <br />
-        <span className={editorStyles.muted}>{messages.byWhom(savedBy, `${dates.moment(savedAt)} (${dates.zone})`)}</span>
+        <span className={editorStyles.muted}>{messages.byWhom({ who: savedBy, when: `${dates.moment(savedAt)} (${dates.zone})` })}</span>
       </div>
       <div className={editorStyles.end}>
         <button
           type="button"
           className={editorStyles.press}
           aria-expanded={isOpen}
-          aria-label={isOpen ? messages.hideOf(version) : messages.showOf(version)}
+          aria-label={isOpen ? messages.hideOf({ version }) : messages.showOf({ version })}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? messages.hide : messages.show}
         </button>
         {!isCurrent && (
-          <button type="button" className={editorStyles.press} aria-label={messages.restoreOf(version)} onClick={() => setIsAsked(true)}>
+          <button
+            type="button"
+            className={editorStyles.press}
+            aria-label={messages.restoreOf({ version })}
+            onClick={() => setIsAsked(true)}
+          >
             {messages.restore}
           </button>
         )}
       </div>
       {isAsked && (
         <Alert tone="warning" live>
-          <p>{messages.restoreSure(version)}</p>
+          <p>{messages.restoreSure({ version })}</p>
           <div className={editorStyles.buttons}>
             <button type="button" className={editorStyles.strongPress} onClick={() => onRestore(version)}>
-              {messages.restoreYes(version)}
+              {messages.restoreYes({ version })}
             </button>
             <button type="button" className={editorStyles.press} onClick={() => setIsAsked(false)}>
               {messages.cancel}

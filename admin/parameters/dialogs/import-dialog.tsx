@@ -4,11 +4,11 @@ import { useMessages } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import { readFailure } from '#domain/call-failure.ts';
 import type { Changes, Texts } from '#domain/parameters-draft.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters/dialogs.ts';
 import type { ParameterDifference } from '#schemas/parameter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { editorStyles } from '../styles.ts';
 import { Difference, SettingName } from './difference.tsx';
-import { messages as allMessages } from './messages.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 import { dialogStyles as styles } from './styles.ts';
 import { type Fault, readSetFile } from './transfer.ts';
@@ -56,7 +56,7 @@ export function ImportDialog({ open, onClose, texts, onChange, onSave }: ImportD
     setValues(null);
     setProblem(faultText(result.fault));
   };
-  const faultText = (fault: Fault) => ('key' in fault ? messages.bad[fault.kind](fault.key) : messages.bad[fault.kind]);
+  const faultText = (fault: Fault) => ('key' in fault ? messages.bad[fault.kind]({ key: fault.key }) : messages.bad[fault.kind]);
   const apply = () => {
     onChange(Object.fromEntries(difference?.changes.map(({ key, after }) => [key, after]) ?? []));
     notify({ kind: 'success', text: messages.importApplied });
@@ -113,11 +113,11 @@ export function ImportDialog({ open, onClose, texts, onChange, onSave }: ImportD
       {difference && (
         <>
           <p role="status">
-            <strong>{messages.wouldChange(difference.changes.length)}</strong>
+            <strong>{messages.wouldChange({ count: difference.changes.length })}</strong>
           </p>
           <Difference changes={difference.changes} />
           {difference.refused.length > 0 && (
-            <Alert tone="warning" title={messages.wouldRefuse(difference.refused.length)}>
+            <Alert tone="warning" title={messages.wouldRefuse({ count: difference.refused.length })}>
               <ul className={styles.list}>
                 {difference.refused.map(({ key, value, reason }) => (
                   <li key={key} className={styles.change}>

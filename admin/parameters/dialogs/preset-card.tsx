@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/dialogs.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { toPalette } from '#themes/palette.ts';
 import { type Preset, presetTexts, presetValues } from '#themes/presets/index.ts';
-import { messages as allMessages } from './messages.ts';
 import { presetStyles as looks } from './preset-styles.ts';
 import { dialogStyles as styles } from './styles.ts';
 

@@ -4,9 +4,9 @@ import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import type { Changes } from '#domain/parameters-draft.ts';
+import { messages as allMessages } from '#messages/generated/admin/parameters/dialogs.ts';
 import { presets, presetTexts, presetValues } from '#themes/presets/index.ts';
 import { knowFamily } from '../controls/font-faces.ts';
-import { messages as allMessages } from './messages.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 import { PresetCard } from './preset-card.tsx';
 import { dialogStyles as styles } from './styles.ts';
@@ -31,7 +31,7 @@ export function PresetsDialog({ open, onClose, onChange }: PresetsDialogProps) {
               preset={preset}
               onApply={() => {
                 onChange(presetValues(preset));
-                notify({ kind: 'success', text: messages.applied(presetTexts[lang][preset.id].label) });
+                notify({ kind: 'success', text: messages.applied({ name: presetTexts[lang][preset.id].label }) });
                 onClose();
               }}
             />

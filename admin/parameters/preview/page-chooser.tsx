@@ -1,9 +1,9 @@
 import { anyProductQuery } from '#client/queries/parameters.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/preview.ts';
 import type { PageNode } from '#schemas/page.ts';
 import { controlStyles } from '../controls/styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 type Entry = { address: string; label: string };
 
@@ -23,7 +23,7 @@ export function PageChooser({ address, onOpen }: { address: string; onOpen: (add
   const pages = entriesOf(site.tree);
   const screens: Entry[] = site.site.isECommerce
     ? [
-        ...(product ? [{ address: to(product.url), label: messages.sheet(product.name) }] : []),
+        ...(product ? [{ address: to(product.url), label: messages.sheet({ name: product.name }) }] : []),
         { address: to('/cart'), label: messages.cart },
         { address: to('/products/search'), label: messages.searchPage },
       ]

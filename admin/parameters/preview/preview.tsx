@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/preview.ts';
 import { breakpoints } from '#schemas/cms/breakpoints.ts';
 import { Alert } from '#ui/alert.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
@@ -8,7 +9,6 @@ import { Spinner } from '#ui/spinner.tsx';
 import { controlStyles } from '../controls/styles.ts';
 import { editorStyles } from '../styles.ts';
 import type { KeptDraft } from '../use-kept-draft.ts';
-import { messages as allMessages } from './messages.ts';
 import { PageChooser } from './page-chooser.tsx';
 import { previewStyles as styles } from './styles.ts';
 import { previewAddress } from './sync-preview-frame.ts';
@@ -94,7 +94,7 @@ export function Preview({ kept, isFailed, onKey }: PreviewProps) {
               key={frame.id}
               ref={(element) => view.hold(frame.id, element)}
               className={styles.frame}
-              title={index === 0 ? messages.frame(view.address) : messages.coming}
+              title={index === 0 ? messages.frame({ page: view.address }) : messages.coming}
               src={frame.src}
               data-coming={index > 0}
               style={{ width, height, transform: `scale(${scale})` }}

@@ -3,7 +3,8 @@ import { readShopRules } from '#backend/foundation/settings/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { siteLanguages } from '#backend/tables/site.ts';
-import { toLang, toLocale } from '#schemas/site.ts';
+import { toLocale } from '#messages/languages.ts';
+import { toLang } from '#schemas/site.ts';
 
 /**
  * Refuses what buys or leads to buying where the shop does not sell: a showcase (HIDE_PRODUCT_PRICES), or another language

@@ -20,9 +20,9 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import { type Api, route } from '#backend/platform/http/route.ts';
 import { limitRate } from '#backend/platform/rate-limits/limit-rate.ts';
 import { orders } from '#backend/tables/order.ts';
-import { orderStatusMessages } from '#domain/order-status.ts';
 import { firstDaysOf } from '#domain/rental-in-time.ts';
 import { dateIn } from '#domain/time-zones.ts';
+import { messages as orderStatusMessages } from '#messages/generated/domain/order-status.ts';
 import { OrderStatus } from '#schemas/order.ts';
 
 /** Unpaid orders keep stock from others, so one place cannot make any number of them. */

@@ -1,10 +1,11 @@
 import { formatMoney } from '#backend/platform/messages/message.ts';
 import type { orderLines, orders } from '#backend/tables/order.ts';
 import { printedName } from '#domain/latin-names.ts';
+import { messages as lineMessages } from '#messages/generated/backend/commerce/invoice.ts';
+import { type Lang, languages } from '#messages/languages.ts';
 import type { Address } from '#schemas/address.ts';
 import type { InvoiceContent, InvoiceLine, RateTotal, Seller } from '#schemas/invoice.ts';
 import { toLang } from '#schemas/site.ts';
-import { lineMessages } from './messages.ts';
 import { addRates, sumOf } from './rates.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -61,7 +62,7 @@ function toLine(order: OrderRow, row: LineRow): InvoiceLine {
     ...row.customizations.map(({ label, value }) => (value === '✓' ? label : `${label} : ${value}`)),
     row.customizationTotal > 0 ? `${messages.customization} ${formatMoney(lang, row.customizationTotal, order.currency)}` : '',
     row.quantityDiscount > 0 ? `${messages.quantityDiscount} ${formatMoney(lang, -row.quantityDiscount, order.currency)}` : '',
-    row.rentFrom && row.rentTo ? messages.rental(row.rentFrom, row.rentTo) : '',
+    row.rentFrom && row.rentTo ? messages.rental({ from: formatShortDay(row.rentFrom, lang), to: formatShortDay(row.rentTo, lang) }) : '',
     row.deposit ? `${messages.deposit} ${formatMoney(lang, row.deposit, order.currency)}` : '',
   ].filter(Boolean);
   return {
@@ -95,3 +96,9 @@ function placesOf(order: OrderRow): Pick<InvoiceContent, 'customer' | 'delivered
 
 const linesOf = ({ address, addressPart2, postalCode, city, country }: Address): string[] =>
   [address, addressPart2, `${postalCode} ${city}`.trim(), country.name].filter(Boolean);
+
+/** A day (YYYY-MM-DD) in figures: `05/12/2026`. */
+const formatShortDay = (day: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(languages[lang].locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+    new Date(day),
+  );

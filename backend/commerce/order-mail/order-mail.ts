@@ -11,9 +11,9 @@ import {
 } from '#backend/foundation/mail/index.ts';
 import { labelled } from '#backend/platform/messages/message.ts';
 import type { orderLines, orders } from '#backend/tables/order.ts';
+import { messages as orderStepMessages } from '#messages/generated/backend/commerce/order-mail/order-step.ts';
 import { toLang } from '#schemas/site.ts';
 import { nameOf } from './confirmation-email.ts';
-import { orderStepMessages } from './order-step-messages.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 export type OrderMailLine = Pick<typeof orderLines.$inferSelect, 'name' | 'declinationLabel' | 'quantity'>;
@@ -23,7 +23,7 @@ export type Part = { title: string; lines: string[] };
 
 /** What an e-mail about an order on its way says. */
 export type OrderMail = {
-  messages: { subject: (order: string) => string; title: (name: string) => string };
+  messages: { subject: (v: { order: string }) => string; title: string | ((v: { name: string }) => string) };
   /** Paragraphs above the rest, and below where the parcel is followed. */
   text: readonly string[];
   rights?: readonly string[];
@@ -39,7 +39,7 @@ export function orderMail(site: MailSite, order: OrderRow, lines: readonly Order
   const lang = toLang(order.locale);
   const said = orderStepMessages[lang];
   const { messages, text, part, rights = [], follow = null, page } = mail;
-  const title = messages.title(nameInMail(order.firstname));
+  const title = typeof messages.title === 'string' ? messages.title : messages.title({ name: nameInMail(order.firstname) });
   const items = lines.map((line) => `${line.quantity} × ${nameOf(line)}`);
   const content = html`${heading(site, title)}${text.map(paragraph)}
 ${part ? html`${subheading(part.title)}<p style="margin:0 0 12px">${part.lines.map((line) => html`${line}<br>`)}</p>` : null}
@@ -50,5 +50,9 @@ ${follow ? html`<p style="margin:0 0 12px"><a href="${page.url}" style="color:in
     ...[title, ...text, part && [part.title, ...part.lines].join('\n'), follow && labelled(lang, said.follow, follow), ...rights],
     ...[`${said.list}\n${items.join('\n')}`, labelled(lang, page.label, page.url)],
   ];
-  return { subject: messages.subject(order.reference), html: frame(site, lang, title, content), text: plain.filter(Boolean).join('\n\n') };
+  return {
+    subject: messages.subject({ order: order.reference }),
+    html: frame(site, lang, title, content),
+    text: plain.filter(Boolean).join('\n\n'),
+  };
 }

@@ -2,11 +2,11 @@ import { type MailContent, type MailSite, wordsOf } from '#backend/foundation/ma
 import { formatDate, formatMoney, labelled } from '#backend/platform/messages/message.ts';
 import type { orderLines, orders } from '#backend/tables/order.ts';
 import { withdrawalOf } from '#domain/withdrawal.ts';
+import { messages as orderStepMessages } from '#messages/generated/backend/commerce/order-mail/order-step.ts';
 import type { OrderStep } from '#schemas/order.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { type OrderMail, type OrderMailLine, orderMail, type Part } from './order-mail.ts';
 import { placeOf } from './order-place.ts';
-import { orderStepMessages } from './order-step-messages.ts';
 import { type RentedLineRow, rentalReturn } from './rental-return.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -61,15 +61,19 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, byC
         text: [isSent ? said.preparingSent : isCollected ? said.preparingCollected : said.preparingOther],
       };
     case 'SHIPPED': {
-      const text = [order.carrierName ? said.shippedBy(order.carrierName) : said.shippedText];
-      return { messages: said.shipped, text: order.trackingNumber ? [...text, said.parcel(order.trackingNumber)] : text, part: place() };
+      const text = [order.carrierName ? said.shippedBy({ carrier: order.carrierName }) : said.shippedText];
+      return {
+        messages: said.shipped,
+        text: order.trackingNumber ? [...text, said.parcel({ number: order.trackingNumber })] : text,
+        part: place(),
+      };
     }
     case 'READY_FOR_PICKUP': {
       const { title, lines } = place();
       const hours = site.values.CLICK_AND_COLLECT_HOURS.split('\n').filter(Boolean);
       return {
         messages: said.ready,
-        text: [said.readyText(order.reference)],
+        text: [said.readyText({ order: order.reference })],
         part: { title, lines: hours.length > 0 ? [...lines, labelled(lang, said.hours, '').trim(), ...hours] : lines },
       };
     }
@@ -88,10 +92,13 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, byC
     case 'REFUNDED': {
       const amount = formatMoney(lang, refund, order.currency);
       if (byCustomer) {
-        const money = refund > 0 ? [said.refundedText(amount), said.creditNote] : [said.nothingPaid];
+        const money = refund > 0 ? [said.refundedText({ amount }), said.creditNote] : [said.nothingPaid];
         return { messages: said.cancelled, text: [said.withdrawnText, ...money] };
       }
-      return { messages: said.refunded, text: order.paidAt ? [said.refundedText(amount), said.creditNote] : [said.refundedText(amount)] };
+      return {
+        messages: said.refunded,
+        text: order.paidAt ? [said.refundedText({ amount }), said.creditNote] : [said.refundedText({ amount })],
+      };
     }
   }
 }
@@ -102,7 +109,7 @@ function rightsOf(lines: readonly Line[], day: string | null, lang: Lang): strin
   const say = wordsOf(lang);
   const { isOpen, hasRentals, hasPersonal, hasPerishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   return [
-    ...(isOpen ? [orderStepMessages[lang].withdrawal(formatDate(lang, day))] : []),
+    ...(isOpen ? [orderStepMessages[lang].withdrawal({ day: formatDate(lang, day) })] : []),
     ...(hasRentals ? [say('withdrawalRental')] : []),
     ...(hasPersonal ? [say('withdrawalPersonal')] : []),
     ...(hasPerishable ? [say('withdrawalPerishable')] : []),

@@ -4,32 +4,13 @@ import { post, readMailSite } from '#backend/foundation/mail/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { formatMoney } from '#backend/platform/messages/message.ts';
 import { orderLines, type orders } from '#backend/tables/order.ts';
+import { messages } from '#messages/generated/backend/commerce/order-mail/partial-refund.ts';
 import { toLang } from '#schemas/site.ts';
 import { orderMail } from './order-mail.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 /** `amount` in cents; `key` names the refund: it is told of once. */
 type PartialRefund = { amount: number; lines: readonly RefundedLine[]; reason: string; key: string };
-
-const messages = {
-  fr: {
-    subject: (order: string) => `Un remboursement pour votre commande ${order}`,
-    title: (name: string) => `${name}, nous vous rendons une partie de votre paiement`,
-    back: (amount: string) =>
-      `Nous vous rendons ${amount} par le moyen de paiement que vous avez utilisé. Selon votre banque, cela prend quelques jours.`,
-    pieces: (pieces: string) => `Cela concerne : ${pieces}.`,
-    note: 'L’avoir se trouve sur la page de votre commande.',
-    page: 'Voir ma commande',
-  },
-  en: {
-    subject: (order: string) => `A refund for your order ${order}`,
-    title: (name: string) => `${name}, we give back part of your payment`,
-    back: (amount: string) => `We give back ${amount} the way you paid. Depending on your bank, it takes some days.`,
-    pieces: (pieces: string) => `It is about: ${pieces}.`,
-    note: 'The credit note is on the page of your order.',
-    page: 'See my order',
-  },
-};
 
 /** Tells who ordered that part of her payment goes back, once, in the transaction that kept it. */
 export async function writePartialRefund(
@@ -49,8 +30,8 @@ export async function writePartialRefund(
   const content = orderMail(site, order, lines, {
     messages: said,
     text: [
-      said.back(formatMoney(lang, amount, order.currency)),
-      ...(pieces ? [said.pieces(pieces)] : []),
+      said.back({ amount: formatMoney(lang, amount, order.currency) }),
+      ...(pieces ? [said.pieces({ pieces })] : []),
       ...(reason ? [reason] : []),
       said.note,
     ],

@@ -5,11 +5,11 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { formatDate, formatMoney, labelled } from '#backend/platform/messages/message.ts';
 import type { orderLines, orders } from '#backend/tables/order.ts';
 import { siteLanguages } from '#backend/tables/site.ts';
+import { messages as shopNoticeMessages } from '#messages/generated/backend/commerce/order-mail/shop-notice.ts';
 import type { OrderAlert } from '#schemas/admin-order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
 import { defaultLocale, type Lang, toLang } from '#schemas/site.ts';
 import { nameOf } from './confirmation-email.ts';
-import { shopNoticeMessages } from './shop-notice-messages.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
@@ -21,7 +21,7 @@ export async function noticeOrder(tx: Database, order: OrderRow, lines: readonly
   await notice(tx, order, at, { kind: 'ORDER_NOTICE', idOrder }, (lang) => {
     const said = shopNoticeMessages[lang];
     return {
-      title: said.order(reference),
+      title: said.order({ reference }),
       amount: formatMoney(lang, order.total, order.currency),
       parts: [
         labelled(lang, said.customer, `${order.firstname} ${order.lastname}`.trim()),
@@ -39,7 +39,7 @@ export async function noticeCancellation(tx: Database, order: OrderRow, at: Noti
   await notice(tx, order, at, { kind: 'CANCELLATION_NOTICE', idOrder: order.id }, (lang) => {
     const said = shopNoticeMessages[lang];
     return {
-      title: said.cancelled(order.reference),
+      title: said.cancelled({ reference: order.reference }),
       amount: formatMoney(lang, order.total, order.currency),
       parts: [said.cancelledText],
       items: [],
@@ -52,7 +52,7 @@ export async function noticeReturn(tx: Database, order: OrderRow, back: OrderBac
   await notice(tx, order, at, { kind: 'RETURN_NOTICE', occasion: `return-${back.id}-notice` }, (lang) => {
     const said = shopNoticeMessages[lang];
     return {
-      title: said.back(order.reference),
+      title: said.back({ reference: order.reference }),
       amount: formatMoney(lang, back.total, back.currency),
       parts: [said.backText],
       items: back.lines.map((line) => `${line.quantity} × ${nameOf(line)}`),
@@ -65,7 +65,7 @@ export async function noticeAlert(tx: Database, order: OrderRow, alert: OrderAle
   await notice(tx, order, at, { kind: 'ALERT_NOTICE', occasion: `alert-${order.id}-${alert}` }, (lang) => {
     const said = shopNoticeMessages[lang];
     return {
-      title: said.alert(order.reference),
+      title: said.alert({ reference: order.reference }),
       amount: formatMoney(lang, order.total, order.currency),
       parts: [said.alerts[alert]],
       items: [],
@@ -104,13 +104,13 @@ ${said.map((part) => paragraph(part))}${items.length > 0 ? list : null}${button(
 /** How it reaches the customer; where to stands on the order's screen. */
 function deliveryOf({ deliveryKind, carrierName, pickup }: OrderRow, lang: Lang): string {
   const { delivery, collected, kinds } = shopNoticeMessages[lang];
-  if (pickup) return labelled(lang, delivery, collected(formatDate(lang, pickup.date), pickup.from, pickup.to));
+  if (pickup) return labelled(lang, delivery, collected({ date: formatDate(lang, pickup.date), from: pickup.from, to: pickup.to }));
   return labelled(lang, delivery, [kinds[deliveryKind], carrierName].filter(Boolean).join(', '));
 }
 
 function itemOf(line: LineRow, lang: Lang): string {
   const { rentFrom: from, rentTo: to } = line;
-  const rented = from && to ? `, ${shopNoticeMessages[lang].rented(formatDate(lang, from), formatDate(lang, to))}` : '';
+  const rented = from && to ? `, ${shopNoticeMessages[lang].rented({ from: formatDate(lang, from), to: formatDate(lang, to) })}` : '';
   return `${line.quantity} × ${nameOf(line)}${rented}`;
 }
 

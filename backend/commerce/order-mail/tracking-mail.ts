@@ -3,9 +3,9 @@ import { followPath } from '#backend/commerce/order/index.ts';
 import { post, readMailSite, wordsOf } from '#backend/foundation/mail/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { orderLines, type orders } from '#backend/tables/order.ts';
+import { messages as orderStepMessages } from '#messages/generated/backend/commerce/order-mail/order-step.ts';
 import { toLang } from '#schemas/site.ts';
 import { orderMail } from './order-mail.ts';
-import { orderStepMessages } from './order-step-messages.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -28,7 +28,10 @@ export async function writeTrackingMail(
   const said = orderStepMessages[lang];
   const content = orderMail(site, order, lines, {
     messages: said.tracking,
-    text: [carrierName ? said.trackingBy(carrierName) : said.trackingText, ...(trackingNumber ? [said.parcel(trackingNumber)] : [])],
+    text: [
+      carrierName ? said.trackingBy({ carrier: carrierName }) : said.trackingText,
+      ...(trackingNumber ? [said.parcel({ number: trackingNumber })] : []),
+    ],
     follow: trackingLink,
     page: { url: site.pages + (await followPath(tx, order)), label: wordsOf(lang)('see') },
   });

@@ -7,27 +7,11 @@ import { products } from '#backend/tables/catalogue.ts';
 import { localised } from '#backend/tables/columns.ts';
 import { users } from '#backend/tables/people.ts';
 import type { productReviews } from '#backend/tables/product-review.ts';
+import { messages } from '#messages/generated/backend/commerce/product-review/mail.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 
 type Row = typeof productReviews.$inferSelect;
 type Refusal = { product: string; reason: string; idOrder: string };
-
-const messages = {
-  fr: {
-    title: 'Votre avis n’est pas publié',
-    text: (product: string) => `Merci d’avoir pris le temps d’écrire sur « ${product} ». Nous ne publions pas cet avis, et voici pourquoi.`,
-    reason: 'Motif',
-    again: 'Vous pouvez l’écrire à nouveau depuis votre commande. Répondez à cet e-mail si vous n’êtes pas d’accord.',
-    button: 'Voir ma commande',
-  },
-  en: {
-    title: 'Your review is not published',
-    text: (product: string) => `Thank you for taking the time to write about “${product}”. We do not publish this review, and this is why.`,
-    reason: 'Reason',
-    again: 'You can write it anew from your order. Reply to this e-mail if you do not agree.',
-    button: 'See my order',
-  },
-};
 
 /** Tells an author why her review is not published (Code de la consommation, L111-7-2), in the transaction that refuses it. */
 export async function writeReviewRefused(tx: Database, review: Row, { now, webOrigin }: { now: Date; webOrigin: string }): Promise<void> {
@@ -50,10 +34,10 @@ export function reviewRefusedMail(site: MailSite, { product, reason, idOrder }: 
   const said = messages[lang];
   const url = `${site.pages}/account/orders/${idOrder}`;
   const why = labelled(lang, said.reason, reason);
-  const content = html`${heading(site, said.title)}${paragraph(said.text(product))}${paragraph(why)}${paragraph(said.again)}${button(site, url, said.button)}`;
+  const content = html`${heading(site, said.title)}${paragraph(said.text({ product }))}${paragraph(why)}${paragraph(said.again)}${button(site, url, said.button)}`;
   return {
     subject: said.title,
     html: frame(site, lang, said.title, content),
-    text: [said.title, said.text(product), why, said.again, labelled(lang, said.button, url)].join('\n\n'),
+    text: [said.title, said.text({ product }), why, said.again, labelled(lang, said.button, url)].join('\n\n'),
   };
 }

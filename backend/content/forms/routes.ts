@@ -5,6 +5,7 @@ import { type PlainDefinition, plainRoute } from '#backend/platform/http/plain-r
 import { type Api, type Call, route } from '#backend/platform/http/route.ts';
 import { message } from '#backend/platform/messages/message.ts';
 import { limitFiles, limitRate } from '#backend/platform/rate-limits/limit-rate.ts';
+import { messages } from '#messages/generated/backend/content/forms.ts';
 import { contentTypes, handOver } from './file-kind.ts';
 import { checkAnswers } from './flows/check-answers.ts';
 import { listAnswers, listForms } from './flows/read-answers.ts';
@@ -55,13 +56,13 @@ export function formRoutes(api: Api): void {
     await limitRate(call, submissionsByCaller, caller);
     say('message.sent');
     if (body.website) return null;
-    const [title, name, email, text] = lang === 'fr' ? ['Message', 'Nom', 'E-mail', 'Message'] : ['Message', 'Name', 'E-mail', 'Message'];
+    const labels = messages[lang];
     const answers = [
-      { key: 'name', label: name ?? '', value: body.name },
-      { key: 'email', label: email ?? '', value: body.email },
-      { key: 'text', label: text ?? '', value: body.text },
+      { key: 'name', label: labels.name, value: body.name },
+      { key: 'email', label: labels.email, value: body.email },
+      { key: 'text', label: labels.text, value: body.text },
     ];
-    const message = { idSite: site.id, idForm: null, title: title ?? '', answers, files: [], hasConsent: false, attempt: null };
+    const message = { idSite: site.id, idForm: null, title: labels.title, answers, files: [], hasConsent: false, attempt: null };
     await submit(db, message, occasionOf(call));
     return null;
   });

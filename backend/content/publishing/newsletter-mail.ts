@@ -2,30 +2,11 @@ import { html } from 'hono/html';
 import { button, frame, heading, type MailContent, type MailSite, paragraph, post, readMailSite } from '#backend/foundation/mail/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { labelled } from '#backend/platform/messages/message.ts';
+import { messages } from '#messages/generated/backend/content/publishing/newsletter-mail.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 
 type Subscription = { idSite: number; email: string; token: string };
 type RequestContext = { now: Date; locale: string; webOrigin: string };
-
-const messages = {
-  fr: {
-    subject: (site: string) => `Confirmez votre inscription à la lettre de ${site}`,
-    title: 'Plus qu’un clic',
-    text: (site: string) =>
-      `Vous avez demandé à recevoir la lettre d’information de ${site} à cette adresse. Confirmez, et la prochaine sera pour vous.`,
-    confirm: 'Confirmer mon inscription',
-    ignore: 'Vous n’avez rien demandé ? Ne faites rien : sans confirmation, nous ne vous écrirons pas.',
-    end: 'Se désinscrire',
-  },
-  en: {
-    subject: (site: string) => `Confirm your subscription to the newsletter of ${site}`,
-    title: 'One more click',
-    text: (site: string) => `You query for the newsletter of ${site} at this address. Confirm, and the next one is yours.`,
-    confirm: 'Confirm my subscription',
-    ignore: 'You did not ask for anything? Do nothing: without your confirmation we will not write to you.',
-    end: 'Unsubscribe',
-  },
-};
 
 /** Writes the e-mail that asks a new subscriber to confirm, with the way out, in the transaction that noted the address. */
 export async function inviteToConfirm(tx: Database, subscription: Subscription, { now, locale, webOrigin }: RequestContext): Promise<void> {
@@ -39,13 +20,13 @@ export function invitation(site: MailSite, token: string, lang: Lang): MailConte
   const page = `${site.pages}/newsletter/${token}`;
   const confirmUrl = `${page}?do=confirm`;
   const endUrl = `${page}?do=unsubscribe`;
-  const content = html`${heading(site, said.title)}${paragraph(said.text(site.name))}${button(site, confirmUrl, said.confirm)}
+  const content = html`${heading(site, said.title)}${paragraph(said.text({ site: site.name }))}${button(site, confirmUrl, said.confirm)}
 ${paragraph(said.ignore)}<p style="margin:0;font-size:13px"><a href="${endUrl}" style="color:inherit">${said.end}</a></p>`;
   return {
-    subject: said.subject(site.name),
+    subject: said.subject({ site: site.name }),
     html: frame(site, lang, said.title, content),
     text: [
-      ...[said.title, said.text(site.name), labelled(lang, said.confirm, confirmUrl)],
+      ...[said.title, said.text({ site: site.name }), labelled(lang, said.confirm, confirmUrl)],
       ...[said.ignore, labelled(lang, said.end, endUrl)],
     ].join('\n\n'),
   };

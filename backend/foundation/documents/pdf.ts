@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { ApiContext } from '#backend/platform/http/context.ts';
+import { languages } from '#messages/languages.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { PaperColours } from './colours.ts';
 import type { DocumentFonts } from './fonts/document-fonts.ts';
@@ -49,7 +50,7 @@ export function openPdf(options: {
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: lang === 'fr' ? 'fr-FR' : 'en-GB',
+    lang: languages[lang].locale,
     info: { Title: title, Author: author, CreationDate: made, ModDate: made },
   });
   for (const [role, parts] of Object.entries(fonts)) {

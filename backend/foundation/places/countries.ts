@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
+import { langs } from '#messages/languages.ts';
 import type { Country, Lang } from '#schemas/site.ts';
 
 const require = createRequire(import.meta.url);
-for (const lang of ['fr', 'en']) countries.registerLocale(require(`i18n-iso-countries/langs/${lang}.json`));
+for (const lang of langs) countries.registerLocale(require(`i18n-iso-countries/langs/${lang}.json`));
 
 const codes = Object.keys(countries.getAlpha2Codes());
 

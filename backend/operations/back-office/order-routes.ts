@@ -14,7 +14,7 @@ import { countRows } from '#backend/platform/database/count-rows.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { type Api, route } from '#backend/platform/http/route.ts';
 import { orders } from '#backend/tables/order.ts';
-import { orderStatusMessages } from '#domain/order-status.ts';
+import { messages as orderStatusMessages } from '#messages/generated/domain/order-status.ts';
 import { readOrderSheet } from './order-sheet.ts';
 import { adminStockRoutes } from './stock-routes.ts';
 

@@ -1,34 +1,52 @@
 import { withOrdinal } from '#domain/days.ts';
-import type { Lang } from '#schemas/site.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { formatMessage, type MessageParams } from '#messages/format-message.ts';
+import { messages as commerce } from '#messages/generated/backend/platform/commerce.ts';
+import { messages as components } from '#messages/generated/backend/platform/components.ts';
+import { messages as exchange } from '#messages/generated/backend/platform/exchange.ts';
+import { messages as forms } from '#messages/generated/backend/platform/forms.ts';
+import { messages as general } from '#messages/generated/backend/platform/general.ts';
+import { messages as operations } from '#messages/generated/backend/platform/operations.ts';
+import { messages as pages } from '#messages/generated/backend/platform/pages.ts';
+import { messages as parameters } from '#messages/generated/backend/platform/parameters.ts';
+import { messages as punctuation } from '#messages/generated/punctuation.ts';
+import { type Lang, langs, languages } from '#messages/languages.ts';
 
-export type MessageKey = keyof typeof fr;
-export type MessageParams = Readonly<Record<string, string | number>>;
+export type { MessageParams };
 
-const messages: Record<Lang, Record<MessageKey, string>> = { fr, en };
+const inLanguage = (lang: Lang) => ({
+  ...general[lang],
+  ...commerce[lang],
+  ...components[lang],
+  ...exchange[lang],
+  ...forms[lang],
+  ...operations[lang],
+  ...pages[lang],
+  ...parameters[lang],
+});
+type Messages = ReturnType<typeof inLanguage>;
+export type MessageKey = keyof Messages;
 
-/** A message in a language, its `{name}` places filled. */
-export function message(lang: Lang, key: MessageKey, params: MessageParams = {}): string {
-  return messages[lang][key].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
-}
+const messages = Object.fromEntries(langs.map((lang) => [lang, inLanguage(lang)])) as Record<Lang, Messages>;
 
-/** Where numbers and dates of a language are written its way. */
-const formats: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB' };
+/** What the API says to people, by key, in a language. */
+export const message = (lang: Lang, key: MessageKey, params: MessageParams = {}): string => formatMessage(messages[lang][key], params);
 
 /** Cents of a currency (ISO 4217) as people read them, e.g. `12,50 €`; what is taken off with a minus sign, `−5,00 €`. */
 export const formatMoney = (lang: Lang, cents: number, currency: string): string =>
-  new Intl.NumberFormat(formats[lang], { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  new Intl.NumberFormat(languages[lang].locale, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 })
     .format(cents / 100)
     .replace('-', '−');
 
 /** A label and what stands behind it, with the colon as the language writes it: `Total : 12 €`, `Total: €12`. */
-export const labelled = (lang: Lang, label: string, value: string): string => `${label}${lang === 'fr' ? ' :' : ':'} ${value}`;
+export const labelled = (lang: Lang, label: string, value: string): string => punctuation[lang].labelled({ label, value });
 
 /** A date (YYYY-MM-DD) as people read it, e.g. `samedi 5 décembre 2026`. */
 export const formatDate = (lang: Lang, date: string): string =>
-  withOrdinal(new Intl.DateTimeFormat(formats[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)), lang);
+  withOrdinal(
+    new Intl.DateTimeFormat(languages[lang].locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)),
+    lang,
+  );
 
 /** A moment as people read it in a time zone, e.g. `5 déc. 2026, 14:03`. */
 export const formatMoment = (lang: Lang, moment: Date, timeZone: string): string =>
-  withOrdinal(new Intl.DateTimeFormat(formats[lang], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment), lang);
+  withOrdinal(new Intl.DateTimeFormat(languages[lang].locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment), lang);

@@ -1,12 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
-import { componentsFr } from '#backend/platform/messages/components-fr.ts';
-import { message } from '#backend/platform/messages/message.ts';
+import { type MessageKey, message } from '#backend/platform/messages/message.ts';
 import { siteLanguages } from '#backend/tables/site.ts';
+import { messages } from '#messages/generated/backend/platform/components.ts';
 import { defaultLocale, type Lang, toLang } from '#schemas/site.ts';
 
-type NameKey = keyof typeof componentsFr;
-const isNameKey = (key: string): key is NameKey => Object.hasOwn(componentsFr, key);
+const isNameKey = (key: string): key is MessageKey => Object.hasOwn(messages.en, key);
 
 /** The name of a shared component that the program knows, in a language; its slug where it knows none. */
 export function componentName(slug: string, lang: Lang): string {

@@ -1,8 +1,8 @@
 import { localised } from '#backend/tables/columns.ts';
 import { capacityText } from '#domain/wine-features.ts';
+import { messages } from '#messages/generated/backend/storefront/search/facet.ts';
 import type { Facet } from '#schemas/product.ts';
 import { toLang } from '#schemas/site.ts';
-import { messages } from './facet-messages.ts';
 import type { Catalogue } from './listing/catalogue.ts';
 import type { Axis, AxisValue } from './listing/listed-product.ts';
 import type { Scanned } from './listing/scan.ts';

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { readFailure } from '#domain/call-failure.ts';
 import { type CartEvent, type CartWrite, cartMachine, isOfDiscount } from '#machines/cart-machine.ts';
+import { messages as shopMessages } from '#messages/generated/client/shop.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { checkedApi } from '../../browser-api.ts';
 import { pageLang } from '../../page-lang.ts';
@@ -8,7 +9,6 @@ import { pageCart } from '../../site.tsx';
 import { notify } from '../../toasts.ts';
 import { rememberCart, storedCartId, storedCount } from '../cart-memory.ts';
 import type { Running } from '../late-actor.ts';
-import { shopMessages } from '../messages.ts';
 import { announceProductAdded } from '../product-added.ts';
 import type { CartStatus, CartView } from '../views.ts';
 import { removeStoredAdditions, sendStoredAdditions, shareCart } from './cart-storage.ts';

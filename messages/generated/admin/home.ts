@@ -1,6 +1,6 @@
 /** Texts of `admin/home`, made by `npm run generate` from `messages/<lang>/admin/home.json`. */
 import type { Lang } from '../../languages.ts';
-import { plural } from '../../plural.ts';
+import { counted } from '../../plural.ts';
 
 export type Messages = {
   title: string;
@@ -40,15 +40,15 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     error: "Une partie de l’accueil ne se charge pas.",
     retry: "Réessayer",
     todos: {
-      toPrepare: (v) => plural("fr", v.count, { one: "commande à préparer", other: "commandes à préparer" }),
-      inPreparation: (v) => plural("fr", v.count, { one: "commande en préparation", other: "commandes en préparation" }),
-      unconfirmed: (v) => plural("fr", v.count, { one: "paiement à confirmer", other: "paiements à confirmer" }),
-      refunds: (v) => plural("fr", v.count, { one: "remboursement à finir", other: "remboursements à finir" }),
-      returnsAsked: (v) => plural("fr", v.count, { one: "retour demandé", other: "retours demandés" }),
-      returnsReceived: (v) => plural("fr", v.count, { one: "retour reçu à rembourser", other: "retours reçus à rembourser" }),
-      reviews: (v) => plural("fr", v.count, { one: "avis à lire", other: "avis à lire" }),
-      soldOut: (v) => plural("fr", v.count, { one: "article épuisé", other: "articles épuisés" }),
-      mails: (v) => plural("fr", v.count, { one: "e-mail abandonné", other: "e-mails abandonnés" }),
+      toPrepare: (v) => counted("fr", v.count, { one: "commande à préparer", other: "commandes à préparer" }),
+      inPreparation: (v) => counted("fr", v.count, { one: "commande en préparation", other: "commandes en préparation" }),
+      unconfirmed: (v) => counted("fr", v.count, { one: "paiement à confirmer", other: "paiements à confirmer" }),
+      refunds: (v) => counted("fr", v.count, { one: "remboursement à finir", other: "remboursements à finir" }),
+      returnsAsked: (v) => counted("fr", v.count, { one: "retour demandé", other: "retours demandés" }),
+      returnsReceived: (v) => counted("fr", v.count, { one: "retour reçu à rembourser", other: "retours reçus à rembourser" }),
+      reviews: (v) => counted("fr", v.count, { one: "avis à lire", other: "avis à lire" }),
+      soldOut: (v) => counted("fr", v.count, { one: "article épuisé", other: "articles épuisés" }),
+      mails: (v) => counted("fr", v.count, { one: "e-mail abandonné", other: "e-mails abandonnés" }),
     },
     latestOrders: "Dernières commandes",
     noOrder: "Aucune commande pour l’instant.",
@@ -67,15 +67,15 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     error: "A part of the home does not load.",
     retry: "Try again",
     todos: {
-      toPrepare: (v) => plural("en", v.count, { one: "order to prepare", other: "orders to prepare" }),
-      inPreparation: (v) => plural("en", v.count, { one: "order in preparation", other: "orders in preparation" }),
-      unconfirmed: (v) => plural("en", v.count, { one: "payment to confirm", other: "payments to confirm" }),
-      refunds: (v) => plural("en", v.count, { one: "refund to finish", other: "refunds to finish" }),
-      returnsAsked: (v) => plural("en", v.count, { one: "return requested", other: "returns requested" }),
-      returnsReceived: (v) => plural("en", v.count, { one: "return received, to refund", other: "returns received, to refund" }),
-      reviews: (v) => plural("en", v.count, { one: "review to read", other: "reviews to read" }),
-      soldOut: (v) => plural("en", v.count, { one: "product sold out", other: "products sold out" }),
-      mails: (v) => plural("en", v.count, { one: "e-mail given up", other: "e-mails given up" }),
+      toPrepare: (v) => counted("en", v.count, { one: "order to prepare", other: "orders to prepare" }),
+      inPreparation: (v) => counted("en", v.count, { one: "order in preparation", other: "orders in preparation" }),
+      unconfirmed: (v) => counted("en", v.count, { one: "payment to confirm", other: "payments to confirm" }),
+      refunds: (v) => counted("en", v.count, { one: "refund to finish", other: "refunds to finish" }),
+      returnsAsked: (v) => counted("en", v.count, { one: "return requested", other: "returns requested" }),
+      returnsReceived: (v) => counted("en", v.count, { one: "return received, to refund", other: "returns received, to refund" }),
+      reviews: (v) => counted("en", v.count, { one: "review to read", other: "reviews to read" }),
+      soldOut: (v) => counted("en", v.count, { one: "product sold out", other: "products sold out" }),
+      mails: (v) => counted("en", v.count, { one: "e-mail given up", other: "e-mails given up" }),
     },
     latestOrders: "Latest orders",
     noOrder: "No orders yet.",

@@ -1,6 +1,6 @@
 /** Texts of `admin/list`, made by `npm run generate` from `messages/<lang>/admin/list.json`. */
 import type { Lang } from '../../languages.ts';
-import { formatNumber, plural } from '../../plural.ts';
+import { counted, formatNumber, plural } from '../../plural.ts';
 
 export type Messages = {
   search: string;
@@ -76,7 +76,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     save: "Enregistrer",
     forgetView: (v) => `Supprimer la vue ${v.name}`,
     bulk: "Actions sur la sélection",
-    selected: (v) => plural("fr", v.count, { one: `${formatNumber("fr", v.count)} sélectionné`, other: `${formatNumber("fr", v.count)} sélectionnés` }),
+    selected: (v) => counted("fr", v.count, { one: "# sélectionné", other: "# sélectionnés" }),
     select: (v) => `Sélectionner ${v.label}`,
     selectAll: "Sélectionner toute la page",
     selectNone: "Tout désélectionner",

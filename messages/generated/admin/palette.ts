@@ -1,6 +1,6 @@
 /** Texts of `admin/palette`, made by `npm run generate` from `messages/<lang>/admin/palette.json`. */
 import type { Lang } from '../../languages.ts';
-import { formatNumber, plural } from '../../plural.ts';
+import { counted } from '../../plural.ts';
 
 export type Messages = {
   title: string;
@@ -32,7 +32,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     newFiles: "Ajouter des fichiers",
     importProducts: "Importer des produits",
     none: "Rien ne correspond.",
-    found: (v) => plural("fr", v.count, { one: `${formatNumber("fr", v.count)} résultat`, other: `${formatNumber("fr", v.count)} résultats` }),
+    found: (v) => counted("fr", v.count, { one: "# résultat", other: "# résultats" }),
     searching: "Recherche en cours",
     keys: "↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer",
   },
@@ -48,7 +48,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     newFiles: "Add files",
     importProducts: "Import products",
     none: "Nothing matches.",
-    found: (v) => plural("en", v.count, { one: `${formatNumber("en", v.count)} result`, other: `${formatNumber("en", v.count)} results` }),
+    found: (v) => counted("en", v.count, { one: "# result", other: "# results" }),
     searching: "Searching",
     keys: "↑ ↓ to choose, Enter to open, Esc to close",
   },

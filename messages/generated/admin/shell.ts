@@ -1,6 +1,6 @@
 /** Texts of `admin/shell`, made by `npm run generate` from `messages/<lang>/admin/shell.json`. */
 import type { Lang } from '../../languages.ts';
-import { formatNumber, plural } from '../../plural.ts';
+import { counted, formatNumber } from '../../plural.ts';
 
 export type Messages = {
   title: string;
@@ -93,8 +93,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     palette: "Aller à…",
     activity: "Activité",
     activityOf: (v) => `Activité : ${v.summary}`,
-    noticeCount: (v) => plural("fr", v.count, { one: `${formatNumber("fr", v.count)} avertissement`, other: `${formatNumber("fr", v.count)} avertissements` }),
-    runningCount: (v) => plural("fr", v.count, { one: `${formatNumber("fr", v.count)} tâche en cours`, other: `${formatNumber("fr", v.count)} tâches en cours` }),
+    noticeCount: (v) => counted("fr", v.count, { one: "# avertissement", other: "# avertissements" }),
+    runningCount: (v) => counted("fr", v.count, { one: "# tâche en cours", other: "# tâches en cours" }),
     notices: "À savoir",
     tasks: "Tâches",
     noTask: "Aucune tâche en cours. Les imports, les envois de fichiers et les actions groupées se suivent ici.",
@@ -144,8 +144,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     palette: "Go to…",
     activity: "Activity",
     activityOf: (v) => `Activity: ${v.summary}`,
-    noticeCount: (v) => plural("en", v.count, { one: `${formatNumber("en", v.count)} notice`, other: `${formatNumber("en", v.count)} notices` }),
-    runningCount: (v) => plural("en", v.count, { one: `${formatNumber("en", v.count)} task under way`, other: `${formatNumber("en", v.count)} tasks under way` }),
+    noticeCount: (v) => counted("en", v.count, { one: "# notice", other: "# notices" }),
+    runningCount: (v) => counted("en", v.count, { one: "# task under way", other: "# tasks under way" }),
     notices: "To know",
     tasks: "Tasks",
     noTask: "No task under way. Imports, uploads and bulk actions are followed here.",

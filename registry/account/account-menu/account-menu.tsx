@@ -1,32 +1,12 @@
 import { auth, useAuth } from '#client/shop/auth.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/account-menu.ts';
 import type { AccountMenuProps } from '#registry/generated/account-menu.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
 import type { AccountMenuData } from './index.ts';
-
-const allMessages = {
-  fr: {
-    label: 'Votre compte',
-    orders: 'Mes commandes',
-    profile: 'Mon profil',
-    wishlist: 'Mes favoris',
-    alerts: 'Mes alertes',
-    admin: 'Gérer la boutique',
-    logout: 'Se déconnecter',
-  },
-  en: {
-    label: 'Your account',
-    orders: 'My orders',
-    profile: 'My profile',
-    wishlist: 'My wishlist',
-    alerts: 'My alerts',
-    admin: 'Manage the shop',
-    logout: 'Sign out',
-  },
-};
 
 type AccountMenuViewProps = AccountMenuData & { path: string; isAdmin: boolean; isLeaving: boolean; onLogout: () => void };
 

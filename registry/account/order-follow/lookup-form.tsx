@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/order-follow/lookup-form.ts';
+import { messages as accountMessages } from '#messages/generated/registry/account/sign-in.ts';
 import type { Sending } from '#registry/content/forms/use-send.ts';
 import type { OrderFollowProps } from '#registry/generated/order-follow.ts';
 import { style } from '#themes/style.ts';
@@ -10,26 +12,6 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { AccountNeedsScript } from '../sign-in/account-needs-script.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { accountForm } from '../sign-in/form-styles.ts';
-import { messages as accountMessages } from '../sign-in/messages.ts';
-
-const allMessages = {
-  fr: {
-    intro: 'Le numéro de votre commande est dans l’e-mail de confirmation, avec l’adresse où il est arrivé.',
-    reference: 'Numéro de commande',
-    example: 'Par exemple 89-26-000042',
-    missing: 'Indiquez le numéro de la commande.',
-    find: 'Suivre ma commande',
-    account: 'J’ai un compte : me connecter',
-  },
-  en: {
-    intro: 'The number of your order stands in the confirmation e-mail, with the address that it came to.',
-    reference: 'Order number',
-    example: 'For example 89-26-000042',
-    missing: 'Enter the order number.',
-    find: 'Follow my order',
-    account: 'I have an account: sign in',
-  },
-};
 
 const { space } = theme;
 const styles = {

@@ -1,5 +1,6 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/order-list.ts';
 import type { OrderListProps } from '#registry/generated/order-list.ts';
 import type { OrderSummary } from '#schemas/order.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -10,45 +11,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import { Amount } from '../orders/amount.tsx';
 import { OrderStatus } from '../orders/order-status.tsx';
-
-const allMessages = {
-  fr: {
-    caption: 'Vos commandes',
-    reference: 'Commande',
-    date: 'Date',
-    items: 'Articles',
-    status: 'Avancement',
-    total: 'Total',
-    loading: 'Chargement de vos commandes',
-    error: 'Vos commandes ne se chargent pas pour l’instant.',
-    retry: 'Réessayer',
-    empty: 'Pas encore de commande',
-    emptyText: 'Vos commandes et leur avancement s’afficheront ici.',
-    shop: 'Flâner dans la boutique',
-    pages: 'Pages de commandes',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    page: (page: number) => `Page ${page}`,
-  },
-  en: {
-    caption: 'Your orders',
-    reference: 'Order',
-    date: 'Date',
-    items: 'Items',
-    status: 'Progress',
-    total: 'Total',
-    loading: 'Loading your orders',
-    error: 'Your orders do not load at the moment.',
-    retry: 'Try again',
-    empty: 'No order yet',
-    emptyText: 'Your orders and how far they are will stand here.',
-    shop: 'Browse the shop',
-    pages: 'Pages of orders',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page: number) => `Page ${page}`,
-  },
-};
 
 export type OrderListViewProps = OrderListProps & {
   list: { total: number; orders: readonly OrderSummary[] } | undefined;

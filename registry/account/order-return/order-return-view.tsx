@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { formatDay } from '#domain/date-formats.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/returns.ts';
 import type { Sending } from '#registry/content/forms/use-send.ts';
 import type { OrderReturnProps } from '#registry/generated/order-return.ts';
 import type { Order, OrderLine } from '#schemas/order.ts';
@@ -10,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { messages as allMessages } from '../returns/messages.ts';
 import { returnStyles as styles } from '../returns/styles.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { exclusionOf, ReturnLine } from './return-line.tsx';
@@ -44,11 +44,11 @@ export function OrderReturnView({ order, returnable, info, reasons, showMessage,
   };
   return (
     <div className={styles.page}>
-      <h2 className={styles.title}>{messages.title(order.reference)}</h2>
+      <h2 className={styles.title}>{messages.title({ reference: order.reference })}</h2>
       {isOpen && info.message && <p className={styles.muted}>{info.message}</p>}
       {isOpen && returnable.until && (
         <p className={styles.muted}>
-          {messages.until(formatDay(new Date(Date.parse(returnable.until) - 1).toISOString().slice(0, 10), lang))}
+          {messages.until({ day: formatDay(new Date(Date.parse(returnable.until) - 1).toISOString().slice(0, 10), lang) })}
         </p>
       )}
       {!isOpen && (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/returns.ts';
 import type { OrderLine } from '#schemas/order.ts';
 import { conformityReasons, type Returnable } from '#schemas/order-back.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Select } from '#ui/select.tsx';
-import { messages as allMessages } from '../returns/messages.ts';
 import { returnStyles as styles } from '../returns/styles.ts';
 
 /** What nobody withdraws from, by the word that says so. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMoney } from '#client/money.tsx';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/orders/cancel-order.ts';
 import { useSend } from '#registry/content/forms/use-send.ts';
 import type { Order } from '#schemas/order.ts';
 import { style } from '#themes/style.ts';
@@ -11,37 +12,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
-
-const allMessages = {
-  fr: {
-    hint: 'Vous avez changé d’avis ? Tant que la commande n’est pas en préparation, vous pouvez l’annuler.',
-    ask: 'Annuler la commande',
-    title: (reference: string) => `Annuler la commande ${reference} ?`,
-    refund: (amount: string) => `Nous vous rendons ${amount} sur le moyen de paiement de la commande. La banque met quelques jours.`,
-    uncharged: 'Cette commande n’est pas payée : rien ne vous est débité.',
-    nothing: 'Rien n’est à rendre pour cette commande.',
-    stock: 'Ses articles sont aussitôt remis en vente : quelqu’un d’autre peut les prendre. Une commande annulée ne se reprend pas.',
-    keep: 'Garder ma commande',
-    confirm: 'Oui, l’annuler',
-    close: 'Fermer',
-    done: 'Votre commande est annulée',
-    doneText: 'Un e-mail vous le confirme. Si vous l’aviez payée, l’argent vous revient par le même moyen.',
-  },
-  en: {
-    hint: 'Changed your mind? As long as the order is not being prepared, you can cancel it.',
-    ask: 'Cancel the order',
-    title: (reference: string) => `Cancel the order ${reference}?`,
-    refund: (amount: string) => `We give you back ${amount} on the order’s means of payment. The bank takes a few days.`,
-    uncharged: 'This order is not paid: nothing is charged.',
-    nothing: 'Nothing is to be given back for this order.',
-    stock: 'Its items are for sale again at once: somebody else may take them. A cancelled order cannot be taken up again.',
-    keep: 'Keep my order',
-    confirm: 'Yes, cancel it',
-    close: 'Close',
-    done: 'Your order is cancelled',
-    doneText: 'An e-mail confirms it. If you had paid, the money comes back the same way.',
-  },
-};
 
 const { colour, size, space } = theme;
 const styles = {
@@ -79,7 +49,7 @@ export function CancelOrder({ order, orderKey, onCancelled }: CancelOrderProps) 
   if (!order.cancellation) return null;
   const { refund } = order.cancellation;
   const isUnpaid = order.status === 'PENDING_PAYMENT';
-  const returned = isUnpaid ? messages.uncharged : refund > 0 ? messages.refund(formatPrice(refund, money)) : messages.nothing;
+  const returned = isUnpaid ? messages.uncharged : refund > 0 ? messages.refund({ amount: formatPrice(refund, money) }) : messages.nothing;
   const close = () => {
     setAsked(false);
     reset();
@@ -100,7 +70,7 @@ export function CancelOrder({ order, orderKey, onCancelled }: CancelOrderProps) 
       <Dialog
         open={isAsked}
         onClose={close}
-        title={messages.title(order.reference)}
+        title={messages.title({ reference: order.reference })}
         closeLabel={messages.close}
         footer={
           <div className={styles.answers}>

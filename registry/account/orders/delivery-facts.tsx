@@ -1,8 +1,8 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay, formatHours, formatPromise } from '#domain/date-formats.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/orders.ts';
 import type { Order } from '#schemas/order.ts';
 import { AddressLines } from './address-lines.tsx';
-import { messages as allMessages } from './messages.ts';
 import { RelayLines } from './relay-lines.tsx';
 import { orderStyles as styles } from './styles.ts';
 
@@ -25,7 +25,7 @@ export function DeliveryFacts({ order: { delivery, billing } }: { order: Pick<Or
         </h3>
         {pickup && (
           <p className={styles.address}>
-            <strong>{messages.pickupAt(formatDay(pickup.date, lang), formatHours(pickup.from, pickup.to, lang))}</strong>
+            <strong>{messages.pickupAt({ day: formatDay(pickup.date, lang), hours: formatHours(pickup.from, pickup.to, lang) })}</strong>
             <span>{pickup.place}</span>
           </p>
         )}
@@ -38,7 +38,7 @@ export function DeliveryFacts({ order: { delivery, billing } }: { order: Pick<Or
             {messages.by} {delivery.carrierName}
           </p>
         )}
-        {delivery.promise && <p>{messages.promised(formatPromise(delivery.promise, lang))}</p>}
+        {delivery.promise && <p>{messages.promised({ when: formatPromise(delivery.promise, lang) })}</p>}
         {delivery.tracking && (
           <p>
             {delivery.tracking.link && <a href={delivery.tracking.link}>{messages.follow}</a>}

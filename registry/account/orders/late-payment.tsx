@@ -1,8 +1,8 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/orders.ts';
 import type { Order } from '#schemas/order.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** A payment that came after its order was cancelled (isPaidTooLate): what the shopper is owed, and that there is nothing to do. */
 export const LatePayment = ({ order }: { order: Order }) => <LatePaymentNote reference={order.reference} />;

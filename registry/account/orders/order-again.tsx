@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { cart, useCart } from '#client/shop/cart.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/orders/order-again.ts';
 import type { Order, OrderLine } from '#schemas/order.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -9,25 +10,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Again, lookUpAgain } from './order-again-stock.ts';
 import { SimilarProducts } from './similar-products.tsx';
-
-const allMessages = {
-  fr: {
-    again: 'Commander à nouveau',
-    some: 'Sans les locations ni les articles personnalisés : ils se choisissent sur leur fiche.',
-    sold: (names: readonly string[]): string =>
-      names.length === 1 ? 'Cet article n’est plus à vendre' : 'Ces articles ne sont plus à vendre',
-    added: 'Le reste de la commande est dans votre panier.',
-    similar: 'Dans le même esprit :',
-  },
-  en: {
-    again: 'Order again',
-    some: 'Without rentals and personalised articles: they are chosen on their own page.',
-    sold: (names: readonly string[]): string =>
-      names.length === 1 ? 'This article is no longer for sale' : 'These articles are no longer for sale',
-    added: 'The rest of the order is in your cart.',
-    similar: 'In the same spirit:',
-  },
-};
 
 const styles = {
   box: style({ display: 'grid', gap: theme.space.m, justifyItems: 'start', '& > div': { width: '100%' } }),
@@ -74,7 +56,7 @@ export function SoldSince({ again: { sold, there, similar } }: { again: Again })
   const messages = useMessages(allMessages);
   const names = [...new Set(sold.map(({ name }) => name))];
   return (
-    <Alert tone="info" live title={messages.sold(names)}>
+    <Alert tone="info" live title={messages.sold({ count: names.length })}>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>

@@ -1,20 +1,10 @@
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages } from '#messages/generated/registry/account/orders/order-documents.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Amount } from './amount.tsx';
-
-const messages = {
-  fr: { title: 'Facture et avoirs', INVOICE: 'Facture', CREDIT_NOTE: 'Avoir', of: (date: string) => `du ${date}`, test: 'essai' },
-  en: {
-    title: 'Invoice and credit notes',
-    INVOICE: 'Invoice',
-    CREDIT_NOTE: 'Credit note',
-    of: (date: string) => `of ${date}`,
-    test: 'test',
-  },
-};
 
 const styles = {
   title: style({ margin: `0 0 ${theme.space.s}`, fontSize: theme.size.body, color: theme.colour.heading }),
@@ -43,7 +33,7 @@ export function OrderDocuments({ documents }: { documents: readonly OrderDocumen
         {documents.map(({ kind, reference, issuedAt, total, currency, isTest, url }) => (
           <li key={reference} className={styles.item}>
             <a className={styles.link} href={url} download={`${reference}.pdf`}>
-              {say[kind]} {reference} {say.of(dates.date(issuedAt))} (PDF{isTest && `, ${say.test}`})
+              {say[kind]} {reference} {say.of({ date: dates.date(issuedAt) })} (PDF{isTest && `, ${say.test}`})
             </a>
             <Amount cents={total} currency={currency} />
           </li>

@@ -1,9 +1,9 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/orders.ts';
 import type { OrderLine } from '#schemas/order.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Amount } from './amount.tsx';
 import { ChosenLines } from './chosen-lines.tsx';
-import { messages as allMessages } from './messages.ts';
 import { RentalLines } from './rental-lines.tsx';
 import { orderStyles as styles } from './styles.ts';
 
@@ -40,9 +40,11 @@ export function OrderLines({ lines, showsReferences = false, linksProducts = fal
           <span className={styles.picture}>{line.image && <Picture image={line.image} alt="" sizes="64px" widths={[160, 320]} />}</span>
           <span className={styles.name}>
             {linksProducts && line.url ? <a href={to(line.url)}>{line.name}</a> : line.name}
-            {line.quantity > 1 && <span className={styles.muted}> {messages.quantity(line.quantity)}</span>}
+            {line.quantity > 1 && <span className={styles.muted}> {messages.quantity({ count: line.quantity })}</span>}
             {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
-            {showsReferences && line.reference && <span className={styles.detail}>{messages.reference(line.reference)}</span>}
+            {showsReferences && line.reference && (
+              <span className={styles.detail}>{messages.reference({ reference: line.reference })}</span>
+            )}
             <RentalLines rental={line.rental} className={styles.detail} />
             <ChosenLines
               chosen={line.customizations}

@@ -1,6 +1,8 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { isPaidTooLate } from '#domain/order-status.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/orders/order-sheet-view.ts';
+import { messages as orderMessages } from '#messages/generated/registry/account/orders.ts';
 import { OrderReviews } from '#registry/catalogue/reviews/order-reviews.tsx';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order } from '#schemas/order.ts';
@@ -14,46 +16,12 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OrderReturns } from '../returns/order-returns.tsx';
 import { CancelOrder } from './cancel-order.tsx';
-import { messages as orderMessages } from './messages.ts';
 import { OrderAgain } from './order-again.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RentalReturn } from './rental-return.tsx';
-
-const allMessages = {
-  fr: {
-    loading: 'Chargement de la commande',
-    order: 'Commande',
-    of: (date: string) => `du ${date}`,
-    back: 'Toutes mes commandes',
-    another: 'Suivre une autre commande',
-    message: 'Votre mot pour la boutique',
-    error: 'Cette commande ne se charge pas pour l’instant.',
-    missing: 'Commande introuvable',
-    missingText: 'Elle n’existe pas, ou elle appartient à un autre compte.',
-    missingLink: 'Ce lien ne l’ouvre pas, ou plus. Cherchez-la par son numéro.',
-    retry: 'Réessayer',
-    pay: 'Réessayer le paiement',
-    unpaid: 'Cette commande attend encore son paiement.',
-  },
-  en: {
-    loading: 'Loading the order',
-    order: 'Order',
-    of: (date: string) => `of ${date}`,
-    back: 'All my orders',
-    another: 'Follow another order',
-    message: 'Your word to the shop',
-    error: 'This order does not load at the moment.',
-    missing: 'Order not found',
-    missingText: 'It does not exist, or it belongs to another account.',
-    missingLink: 'This link does not open it, or not any more. Look for it by its number.',
-    retry: 'Try again',
-    pay: 'Try the payment again',
-    unpaid: 'This order still waits for its payment.',
-  },
-};
 
 export type OrderSheetViewProps = {
   order: Order | undefined;
@@ -115,7 +83,7 @@ export function OrderSheetView({ order, trouble, onRetry, onCancelled, orderKey,
     <div className={styles.page}>
       <div className={styles.head}>
         <h2 className={styles.title}>
-          {messages.order} {order.reference} {messages.of(dates.date(order.createdAt))}
+          {messages.order} {order.reference} {messages.of({ date: dates.date(order.createdAt) })}
         </h2>
         <OrderStatus status={order.status} />
       </div>

@@ -1,5 +1,5 @@
 import { useMessages } from '#client/site.tsx';
-import { orderStatusMessages } from '#domain/order-status.ts';
+import { messages as orderStatusMessages } from '#messages/generated/domain/order-status.ts';
 import type { OrderStatus as Status } from '#schemas/order.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 

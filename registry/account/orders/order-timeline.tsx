@@ -1,15 +1,11 @@
 import { useMessages } from '#client/site.tsx';
-import { orderStatusMessages } from '#domain/order-status.ts';
 import { orderTimeline } from '#domain/order-timeline.ts';
+import { messages as orderStatusMessages } from '#messages/generated/domain/order-status.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/orders/order-timeline.ts';
 import type { Order } from '#schemas/order.ts';
 import { Icon } from '#ui/icon.tsx';
 import { stepStyles } from '#ui/step-styles.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-
-const allMessages = {
-  fr: { label: 'Étapes de la commande', done: 'fait', ahead: 'à venir' },
-  en: { label: 'Steps of the order', done: 'done', ahead: 'to come' },
-};
 
 /** The way of an order and where it stands; nothing for one that was cancelled or refunded. */
 export function OrderTimeline({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as amountMessages } from '#messages/generated/registry/account/orders/amount.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/orders.ts';
 import { Amount } from './amount.tsx';
-import { amountMessages } from './amount-messages.ts';
-import { messages as allMessages } from './messages.ts';
 import { orderStyles as styles } from './styles.ts';
 
 export type OrderTotalsProps = {
@@ -36,7 +36,7 @@ export function OrderTotals(props: OrderTotalsProps) {
         </dd>
         {discount > 0 && (
           <>
-            <dt>{amounts.discount(discountCode)}</dt>
+            <dt>{amounts.discount({ code: discountCode ?? null })}</dt>
             <dd>
               <Amount cents={-discount} />
             </dd>

@@ -1,9 +1,9 @@
 import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay } from '#domain/date-formats.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/orders.ts';
 import type { RentedLine } from '#schemas/rental.ts';
 import { formatPrice } from '#ui/format-price.ts';
-import { messages as allMessages } from './messages.ts';
 
 type RentalLinesProps = { rental: RentedLine | undefined; className: string };
 
@@ -15,8 +15,8 @@ export function RentalLines({ rental, className }: RentalLinesProps) {
   if (!rental) return null;
   return (
     <>
-      <span className={className}>{messages.rented(formatDay(rental.from, lang), formatDay(rental.to, lang))}</span>
-      <span className={className}>{messages.deposit(formatPrice(rental.deposit, money))}</span>
+      <span className={className}>{messages.rented({ from: formatDay(rental.from, lang), to: formatDay(rental.to, lang) })}</span>
+      <span className={className}>{messages.deposit({ amount: formatPrice(rental.deposit, money) })}</span>
     </>
   );
 }

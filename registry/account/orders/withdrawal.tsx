@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
 import { withdrawalOf } from '#domain/withdrawal.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/orders.ts';
 import type { OrderLine } from '#schemas/order.ts';
-import { messages as allMessages } from './messages.ts';
 
 type WithdrawalProps = { /** Of a cart or an order. */ lines: readonly Pick<OrderLine, 'rental' | 'customizations' | 'isPerishable'>[] };
 

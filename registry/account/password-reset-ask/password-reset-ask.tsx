@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/password-reset-ask.ts';
+import { messages as accountMessages } from '#messages/generated/registry/account/sign-in.ts';
 import { type Sending, useSend } from '#registry/content/forms/use-send.ts';
 import type { PasswordResetAskProps } from '#registry/generated/password-reset-ask.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -14,22 +16,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { AccountNeedsScript } from '../sign-in/account-needs-script.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { accountForm } from '../sign-in/form-styles.ts';
-import { messages as accountMessages } from '../sign-in/messages.ts';
-
-const allMessages = {
-  fr: {
-    send: 'Recevoir le lien',
-    sent: 'Regardez votre boîte e-mail',
-    sentText: 'Si un compte existe à cette adresse, le lien vient de partir. Il est valable une heure et sert une fois.',
-    back: 'Revenir à la connexion',
-  },
-  en: {
-    send: 'Send me the link',
-    sent: 'Look at your mailbox',
-    sentText: 'If there is an account at this address, the link has just left. It is good for one hour and works once.',
-    back: 'Back to signing in',
-  },
-};
 
 type PasswordResetAskViewProps = PasswordResetAskProps & Sending & { onAsk: (email: string) => void };
 

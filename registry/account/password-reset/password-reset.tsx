@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/password-reset.ts';
 import { type Sending, useSend } from '#registry/content/forms/use-send.ts';
 import type { PasswordResetProps } from '#registry/generated/password-reset.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -10,29 +11,6 @@ import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { AccountNeedsScript } from '../sign-in/account-needs-script.tsx';
 import { NewPasswordForm } from '../sign-in/new-password-form.tsx';
-
-const allMessages = {
-  fr: {
-    label: 'Nouveau mot de passe',
-    save: 'Enregistrer',
-    done: 'Votre mot de passe est changé',
-    doneText: 'Tous vos appareils sont déconnectés. Connectez-vous avec le nouveau.',
-    signIn: 'Me connecter',
-    dead: 'Ce lien ne marche plus',
-    deadText: 'Il a déjà servi, ou il a plus d’une heure.',
-    again: 'Demander un autre lien',
-  },
-  en: {
-    label: 'New password',
-    save: 'Save',
-    done: 'Your password is changed',
-    doneText: 'All your devices are signed out. Sign in with the new one.',
-    signIn: 'Sign in',
-    dead: 'This link no longer works',
-    deadText: 'It was used before, or it is more than an hour old.',
-    again: 'Ask for another link',
-  },
-};
 
 type PasswordResetViewProps = Sending & { hasToken: boolean; onReset: (password: string) => void };
 

@@ -1,27 +1,9 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/profile-card.ts';
 import type { User } from '#schemas/user.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { SignedIn } from '../sign-in/signed-in.tsx';
-
-const allMessages = {
-  fr: {
-    hello: (name: string) => `Bonjour ${name}`,
-    name: 'Nom',
-    email: 'Adresse e-mail',
-    phone: 'Téléphone',
-    none: 'non renseigné',
-    note: 'Une coordonnée a changé ? Écrivez-nous : nous la corrigeons avec vous.',
-  },
-  en: {
-    hello: (name: string) => `Hello ${name}`,
-    name: 'Name',
-    email: 'E-mail address',
-    phone: 'Phone',
-    none: 'not given',
-    note: 'Has something changed? Write to us: we put it right with you.',
-  },
-};
 
 const styles = {
   card: style({
@@ -56,7 +38,7 @@ export function ProfileCardView({ user }: { user: User }) {
   const messages = useMessages(allMessages);
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{messages.hello(user.firstname)}</h2>
+      <h2 className={styles.title}>{messages.hello({ name: user.firstname })}</h2>
       <dl className={styles.facts}>
         <dt>{messages.name}</dt>
         <dd>

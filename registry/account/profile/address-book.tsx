@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/profile.ts';
 import { type AddressFields, toFields, withOffered } from '#registry/checkout/address-form/draft.ts';
 import type { Address, AddressInput } from '#schemas/address.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddressLines } from '../orders/address-lines.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { AddressEditor, type AddressEditorProps } from './address-editor.tsx';
-import { messages as allMessages } from './messages.ts';
 import { profileStyles as styles } from './styles.ts';
 
 export type AddressBookProps = Pick<AddressEditorProps, 'status' | 'failure' | 'countries' | 'cities' | 'onPlace'> & {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/profile.ts';
 import { AddressFields } from '#registry/checkout/address-form/address-fields.tsx';
 import {
   type Faults,
@@ -14,7 +15,6 @@ import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { accountForm } from '../sign-in/form-styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { profileStyles as styles } from './styles.ts';
 
 export type AddressEditorProps = Sending & {

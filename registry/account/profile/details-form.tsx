@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/profile.ts';
+import { messages as accountMessages } from '#messages/generated/registry/account/sign-in.ts';
 import type { Sending } from '#registry/content/forms/use-send.ts';
 import type { ProfileBody, User } from '#schemas/user.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -9,8 +11,6 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { accountForm, pair } from '../sign-in/form-styles.ts';
-import { messages as accountMessages } from '../sign-in/messages.ts';
-import { messages as allMessages } from './messages.ts';
 
 export type DetailsFormProps = Sending & { user: User; onSave: (body: ProfileBody) => void };
 

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/profile.ts';
+import { messages as accountMessages } from '#messages/generated/registry/account/sign-in.ts';
 import type { Sending } from '#registry/content/forms/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -7,8 +9,6 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { accountForm } from '../sign-in/form-styles.ts';
-import { messages as accountMessages } from '../sign-in/messages.ts';
-import { messages as allMessages } from './messages.ts';
 import { profileStyles as styles } from './styles.ts';
 
 export type EraseFormProps = Sending & { onErase: (password: string) => void };

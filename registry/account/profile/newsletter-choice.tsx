@@ -1,9 +1,9 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/profile.ts';
 import type { Sending } from '#registry/content/forms/use-send.ts';
 import type { NewsletterSubscription } from '#schemas/user.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
-import { messages as allMessages } from './messages.ts';
 import { profileStyles as styles } from './styles.ts';
 
 export type NewsletterChoiceProps = Sending & {

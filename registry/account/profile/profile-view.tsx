@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/profile.ts';
 import type { Sending } from '#registry/content/forms/use-send.ts';
 import type { ProfileProps } from '#registry/generated/profile.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -7,7 +8,6 @@ import { NewPasswordForm, type NewPasswordFormProps } from '../sign-in/new-passw
 import { AddressBook, type AddressBookProps } from './address-book.tsx';
 import { DetailsForm, type DetailsFormProps } from './details-form.tsx';
 import { EraseForm, type EraseFormProps } from './erase-form.tsx';
-import { messages as allMessages } from './messages.ts';
 import { NewsletterChoice, type NewsletterChoiceProps } from './newsletter-choice.tsx';
 import { profileStyles as styles } from './styles.ts';
 

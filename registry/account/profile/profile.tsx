@@ -4,12 +4,12 @@ import { besideForm, queryClient, useServerState } from '#client/query-client.ts
 import { auth } from '#client/shop/auth.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/profile.ts';
 import { useSend } from '#registry/content/forms/use-send.ts';
 import type { ProfileProps } from '#registry/generated/profile.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { User } from '#schemas/user.ts';
 import { SignedIn } from '../sign-in/signed-in.tsx';
-import { messages as allMessages } from './messages.ts';
 import { ProfileView } from './profile-view.tsx';
 import { useAddressBook } from './use-address-book.ts';
 

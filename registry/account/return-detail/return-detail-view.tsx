@@ -1,6 +1,7 @@
 import { InCurrency } from '#client/money.tsx';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/returns.ts';
 import type { ReturnDetailProps } from '#registry/generated/return-detail.ts';
 import type { OrderBack, OrderBackInfo, OrderBackStatus } from '#schemas/order-back.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -9,7 +10,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Amount } from '../orders/amount.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
-import { messages as allMessages } from '../returns/messages.ts';
 import { returnStyles as styles } from '../returns/styles.ts';
 
 export type ReturnDetailViewProps = ReturnDetailProps & {

@@ -1,7 +1,7 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/returns.ts';
 import type { OrderBack, Returnable } from '#schemas/order-back.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { messages as allMessages } from './messages.ts';
 import { returnStyles as styles } from './styles.ts';
 
 export type OrderReturnsProps = { id: string; ordersBack: readonly OrderBack[]; returnable: Returnable };

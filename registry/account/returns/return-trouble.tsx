@@ -1,9 +1,9 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/returns.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** What stands in the place of a return that loads, is not there, or does not answer. */
 export function ReturnTrouble({ trouble, onRetry }: { trouble: 'missing' | 'failed' | null; onRetry: () => void }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AuthView } from '#client/shop/views.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/sign-in/auth-form-view.ts';
 import type { AuthFormProps } from '#registry/generated/auth-form.ts';
 import type { LoginBody, RegisterBody } from '#schemas/user.ts';
 import { style } from '#themes/style.ts';
@@ -11,25 +12,6 @@ import { Tabs } from '#ui/tabs.tsx';
 import { AccountNeedsScript } from './account-needs-script.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-
-const allMessages = {
-  fr: {
-    label: 'Votre compte',
-    login: 'J’ai déjà un compte',
-    register: 'Je crée mon compte',
-    loading: 'Vérification de votre connexion',
-    welcome: (name: string) => `Vous revoilà, ${name} !`,
-    goOn: 'Continuer',
-  },
-  en: {
-    label: 'Your account',
-    login: 'I have an account',
-    register: 'I create my account',
-    loading: 'Checking whether you are signed in',
-    welcome: (name: string) => `Welcome back, ${name}!`,
-    goOn: 'Continue',
-  },
-};
 
 export type AuthFormViewProps = AuthFormProps & {
   view: AuthView;
@@ -48,7 +30,7 @@ export function AuthFormView({ view, start, newsletter, nextUrl, onLogin, onRegi
   if (view.user && view.status === 'loggedIn') {
     return (
       <Alert tone="success">
-        <p>{messages.welcome(view.user.firstname)}</p>
+        <p>{messages.welcome({ name: view.user.firstname })}</p>
         <LinkButton href={nextUrl}>{messages.goOn}</LinkButton>
       </Alert>
     );

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/sign-in.ts';
 import { Alert } from '#ui/alert.tsx';
-import { messages as allMessages } from './messages.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 type FailureAlertProps = {

@@ -1,8 +1,7 @@
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { messages } from '#messages/generated/registry/account/sign-in/follow-order-link.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-
-const messages = { fr: { follow: 'Suivre une commande sans compte' }, en: { follow: 'Follow an order without an account' } };
 
 const link = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: '2.75rem', marginTop: theme.space.m });
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/sign-in.ts';
 import type { LoginBody } from '#schemas/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -8,7 +9,6 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { accountForm } from './form-styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 export type LoginFormProps = { busy: boolean; failure: CallFailure | null; onSubmit: (body: LoginBody) => void };
 

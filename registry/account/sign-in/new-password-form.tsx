@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/sign-in.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { accountForm } from './form-styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 export type NewPasswordFormProps = {
   /** Label of the field for the password that is known; without it there is no such field. */
@@ -36,7 +36,9 @@ export function NewPasswordForm({ currentLabel, label, submitLabel, busy, failur
     const password = String(data.get('password') ?? '');
     const faults = {
       ...(currentLabel && !currentPassword && { current: messages.required.password }),
-      ...(password.length < 12 && { next: password ? messages.passwordShort(password.length) : messages.required.password }),
+      ...(password.length < 12 && {
+        next: password ? messages.passwordShort({ missing: 12 - password.length }) : messages.required.password,
+      }),
     };
     setRefused(faults);
     if (Object.keys(faults).length === 0) onSubmit({ currentPassword, password });

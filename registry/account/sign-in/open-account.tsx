@@ -3,16 +3,12 @@ import { browserApi } from '#client/browser-api.ts';
 import { openerOf, openOverPage } from '#client/over-page.ts';
 import { auth, useAuth } from '#client/shop/auth.ts';
 import { pageSite, SiteProvider, useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/sign-in/open-account.ts';
 import { above } from '#themes/media.ts';
 import { Dialog, Drawer } from '#ui/dialog.tsx';
 import { AuthFormView } from './auth-form-view.tsx';
 import { FollowOrderLink } from './follow-order-link.tsx';
 import { useSignInNotice } from './use-sign-in-notice.ts';
-
-const allMessages = {
-  fr: { title: 'Votre compte', close: 'Fermer' },
-  en: { title: 'Your account', close: 'Close' },
-};
 
 /** From here on the window stands in the middle; a phone has it from below. */
 const wide = above('md').replace('@media ', '');

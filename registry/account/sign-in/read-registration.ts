@@ -1,7 +1,6 @@
+import type { Messages } from '#messages/generated/registry/account/sign-in.ts';
 import type { RegisterBody } from '#schemas/user.ts';
-import type { messages } from './messages.ts';
 
-type Messages = (typeof messages)['fr'];
 type Field = 'email' | 'password' | 'firstname' | 'lastname' | 'phone' | 'birthdate' | 'acceptTerms';
 export type RegisterErrors = Partial<Record<Field, string | undefined>>;
 
@@ -27,7 +26,10 @@ export function readRegistration(
     ['lastname', !lastname && messages.required.lastname],
     ['email', !email ? messages.required.email : !/^\S+@\S+\.\S+$/.test(email) && messages.emailFormat],
     ['birthdate', asksBirthdate && !birthdate && messages.required.birthdate],
-    ['password', !password ? messages.required.password : password.length < 12 && messages.passwordShort(password.length)],
+    [
+      'password',
+      !password ? messages.required.password : password.length < 12 && messages.passwordShort({ missing: 12 - password.length }),
+    ],
     ['acceptTerms', form.get('acceptTerms') === null && messages.required.acceptTerms],
   ];
   const errors = Object.fromEntries(checks.filter(([, error]) => error)) as RegisterErrors;

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/sign-in.ts';
 import type { RegisterBody } from '#schemas/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -9,7 +10,6 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { accountForm, pair } from './form-styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { type RegisterErrors, readRegistration } from './read-registration.ts';
 
 export type RegisterFormProps = {

@@ -1,7 +1,7 @@
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/sign-in.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** The way to sign in and back to this page, where a call was refused because the session has ended; nothing for another failure. */
 export function SignInAgain({ failure }: { failure: CallFailure }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { auth, useAuth } from '#client/shop/auth.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as signedInMessages } from '#messages/generated/registry/account/sign-in/signed-in.ts';
 import type { User } from '#schemas/user.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -8,7 +9,6 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountNeedsScript } from './account-needs-script.tsx';
 import { FollowOrderLink } from './follow-order-link.tsx';
-import { signedInMessages } from './signed-in-messages.ts';
 
 export type SignedInProps = {
   /** The address to come back to after signing in. */

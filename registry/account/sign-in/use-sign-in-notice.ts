@@ -5,23 +5,7 @@ import { useMessages } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import { syncWishlist } from '#client/wishlist.ts';
 import { wishedProducts } from '#client/wishlist-memory.ts';
-
-const allMessages = {
-  fr: {
-    hello: (name: string) => `Bonjour ${name}, votre compte est ouvert.`,
-    merged: (name: string, what: string) => `Bonjour ${name}, ${what} maintenant dans votre compte.`,
-    cart: 'votre panier est',
-    wishlist: 'vos favoris sont',
-    both: 'votre panier et vos favoris sont',
-  },
-  en: {
-    hello: (name: string) => `Hello ${name}, your account is open.`,
-    merged: (name: string, what: string) => `Hello ${name}, ${what} now in your account.`,
-    cart: 'your cart is',
-    wishlist: 'your wishlist is',
-    both: 'your cart and your wishlist are',
-  },
-};
+import { messages as allMessages } from '#messages/generated/registry/account/sign-in/use-sign-in-notice.ts';
 
 /** Says who has just signed in or registered here, and which things of the guest before are her account's now. */
 export function useSignInNotice({ status, user }: Pick<AuthView, 'status' | 'user'>): void {
@@ -34,7 +18,7 @@ export function useSignInNotice({ status, user }: Pick<AuthView, 'status' | 'use
     const { hasCart, hasWishlist } = guest.current;
     guest.current = null;
     const what = hasCart && hasWishlist ? messages.both : hasCart ? messages.cart : hasWishlist ? messages.wishlist : null;
-    const text = what ? messages.merged(user.firstname, what) : messages.hello(user.firstname);
+    const text = what ? messages.merged({ name: user.firstname, what }) : messages.hello({ name: user.firstname });
     void syncWishlist(true).then(() => notify({ kind: 'success', text }));
   }, [status, user, messages]);
 }

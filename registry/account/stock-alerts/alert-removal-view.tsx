@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/account/stock-alerts/alert-removal-view.ts';
 import type { Sending } from '#registry/content/forms/use-send.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -8,23 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { AccountNeedsScript } from '../sign-in/account-needs-script.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
-
-const allMessages = {
-  fr: {
-    text: 'L’alerte sera effacée avec votre adresse : nous ne vous écrirons pas au retour de cet article.',
-    remove: 'Retirer l’alerte',
-    done: 'C’est fait',
-    doneText: 'L’alerte est retirée, et votre adresse effacée avec elle.',
-    home: 'Retour à l’accueil',
-  },
-  en: {
-    text: 'The alert will be erased with your address: we will not write to you when this item is back.',
-    remove: 'Take the alert off',
-    done: 'Done',
-    doneText: 'The alert is taken off, and your address erased with it.',
-    home: 'Back to the home page',
-  },
-};
 
 const page = style({ display: 'grid', gap: theme.space.l, justifyItems: 'start', maxWidth: theme.measure.text });
 

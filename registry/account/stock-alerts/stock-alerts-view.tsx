@@ -1,5 +1,6 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { messages as allMessages } from '#messages/generated/registry/account/stock-alerts.ts';
 import type { Sending } from '#registry/content/forms/use-send.ts';
 import type { StockAlertsProps } from '#registry/generated/stock-alerts.ts';
 import type { StockAlert } from '#schemas/stock-alert.ts';
@@ -12,37 +13,6 @@ import { Picture } from '#ui/picture.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
-
-const allMessages = {
-  fr: {
-    loading: 'Chargement de vos alertes',
-    error: 'Vos alertes ne se chargent pas pour l’instant.',
-    retry: 'Réessayer',
-    empty: 'Vous n’attendez rien pour l’instant',
-    emptyText: 'Sur la fiche d’un article épuisé, demandez à être prévenu de son retour : il figurera ici.',
-    shop: 'Découvrir la boutique',
-    list: 'Vos alertes',
-    asked: (date: string, email: string) => `Demandée le ${date}, pour ${email}`,
-    remove: 'Retirer',
-    removeOf: (name: string) => `Retirer l’alerte : ${name}`,
-    removed: 'L’alerte est retirée.',
-    kept: 'Une alerte s’efface avec son e-mail, ou au bout de six mois.',
-  },
-  en: {
-    loading: 'Loading your alerts',
-    error: 'Your alerts do not load at the moment.',
-    retry: 'Try again',
-    empty: 'You are waiting for nothing',
-    emptyText: 'On the page of an item that is sold out, ask to be told when it is back: it will stand here.',
-    shop: 'Discover the shop',
-    list: 'Your alerts',
-    asked: (date: string, email: string) => `Asked on ${date}, for ${email}`,
-    remove: 'Take off',
-    removeOf: (name: string) => `Take the alert off: ${name}`,
-    removed: 'The alert is taken off.',
-    kept: 'An alert is erased with its e-mail, or after six months.',
-  },
-};
 
 const { colour, size, space } = theme;
 const styles = {
@@ -105,9 +75,9 @@ export function StockAlertsView({ alerts, isFailed, status, failure, emptyText, 
                 </span>
                 <span className={styles.name}>
                   <a href={to(alert.url)}>{nameOf(alert)}</a>
-                  <span className={styles.small}>{messages.asked(dates.date(alert.askedAt), alert.email)}</span>
+                  <span className={styles.small}>{messages.asked({ date: dates.date(alert.askedAt), email: alert.email })}</span>
                 </span>
-                <Button variant="quiet" aria-label={messages.removeOf(nameOf(alert))} onClick={() => onRemove(alert.id)}>
+                <Button variant="quiet" aria-label={messages.removeOf({ name: nameOf(alert) })} onClick={() => onRemove(alert.id)}>
                   {messages.remove}
                 </Button>
               </li>

@@ -2,18 +2,16 @@ import { type CalendarDate, GregorianCalendar, parseDate } from '@internationali
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useSite } from '#client/site.tsx';
-import type { Lang } from '#schemas/site.ts';
-
-const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Lang, string>;
+import { languages } from '#messages/languages.ts';
 
 /** Gives the parts of React Aria in it the language of the page, whatever that of the browser is. */
 export function AriaLanguage({ children }: { children: ReactNode }) {
-  return <I18nProvider locale={locales[useSite().lang]}>{children}</I18nProvider>;
+  return <I18nProvider locale={languages[useSite().lang].locale}>{children}</I18nProvider>;
 }
 
 /** What the state of every calendar is told: days are those of the Gregorian calendar, whatever the reader's device counts by. */
 export function useCalendarBasics() {
-  return { locale: locales[useSite().lang], createCalendar: createGregorian };
+  return { locale: languages[useSite().lang].locale, createCalendar: createGregorian };
 }
 
 const createGregorian = () => new GregorianCalendar();

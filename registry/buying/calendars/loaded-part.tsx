@@ -1,12 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/calendars/loaded-part.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-
-const allMessages = {
-  fr: { loading: 'Chargement du calendrier', failed: 'Le calendrier ne se charge pas pour l’instant.', retry: 'Réessayer' },
-  en: { loading: 'Loading the calendar', failed: 'The calendar does not load at the moment.', retry: 'Try again' },
-};
 
 export type LoadedPartProps<Props extends object> = {
   /** Imports the part; the same function at every render. */

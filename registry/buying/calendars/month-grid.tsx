@@ -7,12 +7,8 @@ import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { useMessages, useSite } from '#client/site.tsx';
 import { dayOfMonth } from '#domain/date-formats.ts';
 import { withOrdinal } from '#domain/days.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/calendars/month-grid.ts';
 import { calendarStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: { previousMonth: 'Mois précédent', nextMonth: 'Mois suivant' },
-  en: { previousMonth: 'Previous month', nextMonth: 'Next month' },
-};
 
 type State = CalendarState | RangeCalendarState;
 

@@ -1,20 +1,13 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useCart } from '#client/shop/cart.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/cart-button.ts';
 import type { CartButtonProps } from '#registry/generated/cart-button.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { openMiniCart } from '../mini-cart/open-mini-cart.ts';
 import type { CartButtonData } from './index.ts';
-
-const allMessages = {
-  fr: {
-    cart: 'Panier',
-    label: (count: number) => (count === 0 ? 'Panier, vide' : `Panier, ${count} article${count > 1 ? 's' : ''}`),
-  },
-  en: { cart: 'Cart', label: (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${count} item${count > 1 ? 's' : ''}`) },
-};
 
 /** Where a press opens the mini cart, for there is nothing to hover with. */
 const withoutHover = 'not all and (hover:hover)';
@@ -60,7 +53,7 @@ export function CartButton({ node }: BlockProps<CartButtonProps, CartButtonData>
         aria-current={path === href ? 'page' : undefined}
         data-asks={previews ? withoutHover : undefined}
         data-cart-count
-        {...countTexts(messages.label)}
+        {...countTexts((count) => messages.label({ count }))}
       >
         <span className={classes.mark}>
           <IconPath {...icon} size={isBar ? '1.4rem' : '1.5em'} />
@@ -70,7 +63,7 @@ export function CartButton({ node }: BlockProps<CartButtonProps, CartButtonData>
         </span>
         {/* The name in full, instead of the number before the word. */}
         <span className={visuallyHidden} data-count-name suppressHydrationWarning>
-          {messages.label(count)}
+          {messages.label({ count })}
         </span>
         {isBar && <span aria-hidden="true">{messages.cart}</span>}
       </a>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { cart, useCart } from '#client/shop/cart.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as cartMessages } from '#messages/generated/registry/buying/mini-cart.ts';
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { CartTrouble, isCartWaiting } from '../cart/cart-trouble.tsx';
 import { MiniCartEnd, MiniCartLines } from '../mini-cart/contents.tsx';
-import { messages as cartMessages } from '../mini-cart/messages.ts';
 
 const { colour, ease, motion, space } = theme;
 
@@ -48,7 +48,7 @@ export function CartPreview() {
   const hasLines = view.cart !== null && view.cart.products.length > 0;
   return (
     <section className={styles.panel} aria-label={messages.title}>
-      <p className={styles.title}>{messages.titleCount(view.cart?.totalProduct ?? 0)}</p>
+      <p className={styles.title}>{messages.titleCount({ count: view.cart?.totalProduct ?? 0 })}</p>
       <CartTrouble view={view} onRetry={cart.retry} />
       {hasLines && (
         <div className={styles.lines}>

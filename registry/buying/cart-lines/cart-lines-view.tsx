@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartView } from '#client/shop/views.ts';
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/cart-lines.ts';
 import type { CartLinesProps } from '#registry/generated/cart-lines.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -11,25 +12,6 @@ import { CartLine } from '../cart/cart-line.tsx';
 import { CartTrouble, isCartWaiting } from '../cart/cart-trouble.tsx';
 import { NeedsCart, withoutCart } from '../cart/needs-cart.tsx';
 import { cartLinesStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    list: 'Articles du panier',
-    empty: 'Votre panier est vide pour l’instant.',
-    shop: 'Flâner dans la boutique',
-    removed: (name: string) => `« ${name} » a quitté votre panier.`,
-    undo: 'Annuler',
-    refused: 'Votre commande n’est pas passée',
-  },
-  en: {
-    list: 'Items in the cart',
-    empty: 'Your cart is empty for now.',
-    shop: 'Browse the shop',
-    removed: (name: string) => `“${name}” has left your cart.`,
-    undo: 'Undo',
-    refused: 'Your order was not placed',
-  },
-};
 
 export type CartLinesViewProps = CartLinesProps & {
   view: CartView;
@@ -110,7 +92,7 @@ function Removed({ line, onUndo }: { line: CartProduct; onUndo: () => void }) {
   useEffect(() => undo.current?.focus(), []);
   return (
     <p className={styles.removed} role="status">
-      <span>{messages.removed(line.name)}</span>
+      <span>{messages.removed({ name: line.name })}</span>
       <button ref={undo} type="button" className={styles.undo} onClick={onUndo}>
         {messages.undo}
       </button>

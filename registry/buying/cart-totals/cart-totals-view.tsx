@@ -2,8 +2,10 @@ import type { CartView } from '#client/shop/views.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import { isStopped } from '#domain/quantity.ts';
+import { messages as amountMessages } from '#messages/generated/registry/account/orders/amount.ts';
+import { messages as cartMessages } from '#messages/generated/registry/buying/cart.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/cart-totals.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
-import { amountMessages } from '#registry/account/orders/amount-messages.ts';
 import type { CartTotalsProps } from '#registry/generated/cart-totals.ts';
 import type { VatOfPrices } from '#schemas/delivery.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,34 +14,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { BottleLimits } from '../cart/bottle-limits.tsx';
 import { isCartWaiting } from '../cart/cart-trouble.tsx';
 import { FreeShipping } from '../cart/free-shipping.tsx';
-import { messages as cartMessages } from '../cart/messages.ts';
 import { NeedsCart } from '../cart/needs-cart.tsx';
 import { cartTotalsStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    title: 'Récapitulatif',
-    subtotal: 'Sous-total',
-    shipping: 'Livraison',
-    shippingUnknown: 'à choisir',
-    shippingFree: 'offerte',
-    total: 'Total TTC',
-    totalWithoutShipping: 'Total TTC, hors livraison',
-    next: 'Passer commande',
-    blocked: 'Retirez d’abord les articles qui ne sont plus disponibles.',
-  },
-  en: {
-    title: 'Summary',
-    subtotal: 'Subtotal',
-    shipping: 'Delivery',
-    shippingUnknown: 'to be chosen',
-    shippingFree: 'free',
-    total: 'Total, taxes included',
-    totalWithoutShipping: 'Total, taxes included, before delivery',
-    next: 'Check out',
-    blocked: 'First remove the items that are no longer available.',
-  },
-};
 
 export type CartTotalsViewProps = CartTotalsProps & {
   cart: CartView;
@@ -80,7 +56,7 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpre
       {props.button && <BottleLimits bottles={cart.bottles} />}
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={messages.subtotal} cents={cart.subtotal} />
-        {due.discount > 0 && <Row label={discount(cart.discountCode)} cents={-due.discount} />}
+        {due.discount > 0 && <Row label={discount({ code: cart.discountCode })} cents={-due.discount} />}
         {isHandedOver && (
           <>
             <dt>{messages.shipping}</dt>

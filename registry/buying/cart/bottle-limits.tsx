@@ -1,8 +1,8 @@
 import { useMessages } from '#client/site.tsx';
 import { bottlesBeyond } from '#domain/bottles.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { Alert } from '#ui/alert.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** How many bottles a cart lacks, or has too many, to be sent; nothing where it can be. Collecting it stays possible. */
 export function BottleLimits({ bottles }: Pick<Cart, 'bottles'>) {
@@ -13,7 +13,9 @@ export function BottleLimits({ bottles }: Pick<Cart, 'bottles'>) {
   return (
     <Alert tone="info">
       <p>
-        {missing > 0 ? messages.bottlesMissing(bottles.minimum, missing) : messages.bottlesOver(bottles.maximum, over)}{' '}
+        {missing > 0
+          ? messages.bottlesMissing({ limit: bottles.minimum, count: missing })
+          : messages.bottlesOver({ limit: bottles.maximum, count: over })}{' '}
         {messages.collectAnyway}
       </p>
     </Alert>

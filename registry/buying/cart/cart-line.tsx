@@ -3,6 +3,7 @@ import { useMoney } from '#client/money.tsx';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { stepReached } from '#domain/discounts.ts';
 import { isStopped, quantityChoices, quantityRefusal } from '#domain/quantity.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/cart.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import { ChosenLines } from '#registry/account/orders/chosen-lines.tsx';
 import { RentalLines } from '#registry/account/orders/rental-lines.tsx';
@@ -12,7 +13,6 @@ import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { QuantityInput } from '../choosing/quantity-input.tsx';
 import { cartLineStyles as styles } from './cart-line-styles.ts';
-import { messages as allMessages } from './messages.ts';
 
 export type CartLineProps = {
   line: CartProduct;
@@ -75,12 +75,12 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
           </span>
         )}
         {step && line.quantityDiscount > 0 && (
-          <span className={styles.detail}>{messages.quantityDiscount(amountOff(step, money), step.from)}</span>
+          <span className={styles.detail}>{messages.quantityDiscount({ off: amountOff(step, money), from: step.from })}</span>
         )}
       </p>
       <div className={styles.actions}>
         {!compact && !stopped && <Quantity line={line} onQuantity={onQuantity} />}
-        <button type="button" className={styles.remove} onClick={onRemove} aria-label={messages.removeName(line.name)}>
+        <button type="button" className={styles.remove} onClick={onRemove} aria-label={messages.removeName({ name: line.name })}>
           {messages.remove}
         </button>
       </div>
@@ -97,7 +97,7 @@ function Quantity({ line, onQuantity }: Pick<CartLineProps, 'line' | 'onQuantity
   const listed = quantityChoices(rule);
   if (listed.length === 0 || (listed.length === 1 && listed[0] === quantity)) {
     const isUnique = offer === 'SECOND_HAND' && quantity === 1;
-    return <span className={styles.single}>{isUnique ? messages.single : messages.onlyQuantity(quantity)}</span>;
+    return <span className={styles.single}>{isUnique ? messages.single : messages.onlyQuantity({ count: quantity })}</span>;
   }
   const choose = (wanted: number) => {
     const breaksRule = quantityRefusal(wanted, rule) !== null;
@@ -107,8 +107,8 @@ function Quantity({ line, onQuantity }: Pick<CartLineProps, 'line' | 'onQuantity
   return (
     <QuantityInput
       compact
-      label={messages.quantityOf(name)}
-      exactLabel={messages.exactQuantityOf(name)}
+      label={messages.quantityOf({ name })}
+      exactLabel={messages.exactQuantityOf({ name })}
       quantity={quantity}
       rule={rule}
       refused={refused}

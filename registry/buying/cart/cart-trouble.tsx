@@ -1,10 +1,10 @@
 import type { CartView } from '#client/shop/views.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NeedsScript } from '../choosing/needs-script.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** True while it is not known yet what is in the cart. */
 export const isCartWaiting = ({ status, cart }: CartView): boolean =>

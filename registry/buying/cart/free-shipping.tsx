@@ -1,9 +1,9 @@
 import { useMoney } from '#client/money.tsx';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { formatPrice } from '#ui/format-price.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { messages as allMessages } from './messages.ts';
 
 type FreeShippingCart = Pick<Cart, 'subtotal' | 'freeShippingRemaining' | 'bottles' | 'products'>;
 
@@ -14,12 +14,14 @@ export function FreeShipping({ cart: { subtotal, freeShippingRemaining: amount, 
   const more = bottles?.freeShippingRemaining ?? null;
   if ((amount === null && more === null) || products.every(({ isDematerialized }) => isDematerialized)) return null;
   const reached = amount === 0 || more === 0;
-  const ways = [amount !== null && formatPrice(amount, money), more !== null && messages.bottles(more)].filter((way) => way !== false);
+  const ways = [amount !== null && formatPrice(amount, money), more !== null && messages.bottles({ count: more })].filter(
+    (way) => way !== false,
+  );
   const done = Math.max(share(subtotal, amount), share(bottles?.count ?? 0, more));
   return (
     <ProgressBar
       value={reached ? 1 : done}
-      text={reached ? messages.freeShippingReached : messages.freeShippingLeft(ways.join(messages.or))}
+      text={reached ? messages.freeShippingReached : messages.freeShippingLeft({ amount: ways.join(messages.or) })}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useMoney } from '#client/money.tsx';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages, type Messages } from '#messages/generated/registry/buying/choosing.ts';
 import { stockState } from '#registry/catalogue/products/stock.ts';
 import { Button } from '#ui/button.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { buyBarStyles as styles } from './buy-bar-styles.ts';
 import type { Buying } from './buying.ts';
-import { messages as allMessages } from './messages.ts';
 import { toldStock } from './stock-line.tsx';
 import { useAddition } from './use-addition.ts';
 import type { ProductChoice } from './use-choice.ts';
@@ -29,7 +29,7 @@ export function BuyBar({ data, choice, purchaseId }: BuyBarProps) {
   const bar = useLeaving();
   const { chosen } = choice;
   const price = data.rental ? data.rental.price : chosen.price;
-  const unit = data.rental ? ` ${messages.rental(data.rental.days)}` : '';
+  const unit = data.rental ? ` ${messages.rental({ days: data.rental.days })}` : '';
   const variant = chosen.variations.map(({ label }) => label).join(' · ');
   return (
     <aside ref={bar} className={styles.bar} aria-label={messages.bar}>
@@ -71,7 +71,7 @@ function BarAction({ data, choice, purchaseId }: BuyBarProps) {
 }
 
 /** What stands in place of adding, if anything does. */
-function whatElse(data: Buying, { chosen }: ProductChoice, messages: (typeof allMessages)['fr']) {
+function whatElse(data: Buying, { chosen }: ProductChoice, messages: Messages) {
   if (!data.settings.showPrices) return { label: messages.ask, isQuiet: false };
   if (stockState(toldStock(chosen, data.offer), data.settings) === 'out')
     return data.hasAlerts ? { label: messages.barAlert, isQuiet: false } : { label: messages.contact, isQuiet: true };

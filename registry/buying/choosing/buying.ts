@@ -1,11 +1,11 @@
 import { capacityText } from '#domain/wine-features.ts';
+import { messages } from '#messages/generated/registry/buying/choosing.ts';
 import { chosenByAddress, isSheetOf } from '#registry/catalogue/products/context-product.ts';
 import { type ShopSettings, shopSettings } from '#registry/catalogue/products/shop-settings.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Declination, Product } from '#schemas/product.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { type Axis, type Buyable, firstChoice, newestFirst } from './choice.ts';
-import { messages } from './messages.ts';
 import { askedRental, type RentalAsked } from './rental-asked.ts';
 
 /** What the blocks that sell a product know of it. Those of one product on one page share what is chosen (useChoice). */

@@ -1,6 +1,7 @@
 import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay } from '#domain/date-formats.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing/rental.ts';
 import type { RentalTerms } from '#schemas/rental.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +10,6 @@ import { formatPrice } from '#ui/format-price.ts';
 import { Select } from '#ui/select.tsx';
 import type { Buying } from './buying.ts';
 import { rentalFields } from './rental-asked.ts';
-import { messages as allMessages } from './rental-messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 
 /** The dates of a rental as a form that works without JavaScript: the page says whether they are free, and what they cost. */
@@ -50,8 +50,9 @@ export function PlainRental({ data, terms }: { data: Buying; terms: RentalTerms 
           <Alert tone={price ? 'success' : 'error'} live title={price ? messages.free : messages.notFree}>
             {price ? (
               <p>
-                {messages.chosen(formatDay(price.from, lang), formatDay(price.to, lang), price.days)}{' '}
-                {messages.total(formatPrice(price.total, money))} {messages.back(formatDay(price.to, lang))} {messages.plainNext}
+                {messages.chosen({ from: formatDay(price.from, lang), to: formatDay(price.to, lang), days: price.days })}{' '}
+                {messages.total({ amount: formatPrice(price.total, money) })} {messages.back({ to: formatDay(price.to, lang) })}{' '}
+                {messages.plainNext}
               </p>
             ) : (
               <p>{asked.refusal}</p>
@@ -60,7 +61,10 @@ export function PlainRental({ data, terms }: { data: Buying; terms: RentalTerms 
         </div>
       )}
       <p className={`${styles.small} ${styles.across}`}>
-        {messages.lengths(terms.minDays, terms.maxDays)} {messages.deposit(formatPrice(terms.deposit, money))}
+        {terms.minDays === terms.maxDays
+          ? messages.length({ days: terms.minDays })
+          : messages.lengths({ least: terms.minDays, most: terms.maxDays })}{' '}
+        {messages.deposit({ amount: formatPrice(terms.deposit, money) })}
       </p>
     </form>
   );

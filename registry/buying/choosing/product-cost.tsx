@@ -1,13 +1,13 @@
 import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
-import { productMessages } from '#registry/catalogue/products/messages.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing.ts';
+import { messages as productMessages } from '#messages/generated/registry/catalogue/products.ts';
 import { percentOff } from '#registry/catalogue/products/reduction.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { Price } from '#ui/price.tsx';
 import type { Buying } from './buying.ts';
 import type { Buyable } from './choice.ts';
-import { messages as allMessages } from './messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 
 type ProductCostProps = { data: Pick<Buying, 'settings' | 'rental'>; chosen: Buyable };
@@ -35,10 +35,12 @@ function SalePrice({ showPercent, chosen }: { showPercent: boolean; chosen: Buya
           format={money}
           messages={{ price: shared.price, reference: shared.referencePrice }}
         />
-        {percent > 0 && showPercent && <Badge tone="sale">{shared.percentOff(percent)}</Badge>}
+        {percent > 0 && showPercent && <Badge tone="sale">{shared.percentOff({ percent })}</Badge>}
       </p>
       <p className={styles.small}>
-        {percent > 0 && chosen.referencePrice !== null ? messages.reference(formatPrice(chosen.referencePrice, money)) : messages.included}
+        {percent > 0 && chosen.referencePrice !== null
+          ? messages.reference({ price: formatPrice(chosen.referencePrice, money) })
+          : messages.included}
       </p>
     </div>
   );
@@ -50,9 +52,9 @@ function RentalPrice({ rental }: { rental: NonNullable<Buying['rental']> }) {
   return (
     <div>
       <p className={styles.price}>
-        <Price large cents={rental.price} format={money} unit={messages.rental(rental.days)} />
+        <Price large cents={rental.price} format={money} unit={messages.rental({ days: rental.days })} />
       </p>
-      <p className={styles.small}>{messages.deposit(formatPrice(rental.deposit, money))}</p>
+      <p className={styles.small}>{messages.deposit({ price: formatPrice(rental.deposit, money) })}</p>
     </div>
   );
 }

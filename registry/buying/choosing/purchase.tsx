@@ -4,6 +4,7 @@ import { useMoney } from '#client/money.tsx';
 import { rememberSeen } from '#client/seen-products.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { decreasingDiscountOn, stepReached } from '#domain/discounts.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing.ts';
 import { amountOff } from '#registry/catalogue/products/reduction.ts';
 import { stockState } from '#registry/catalogue/products/stock.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,6 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadedPart } from '../calendars/loaded-part.tsx';
 import type { Buying } from './buying.ts';
-import { messages as allMessages } from './messages.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { PlainRental } from './plain-rental.tsx';
 import type { RentalPurchaseProps } from './rental-purchase.tsx';
@@ -155,11 +155,11 @@ function LineTotal({ steps, price, quantity }: { steps: Buying['decreasingDiscou
   return (
     <p className={styles.small} role="status">
       {step && off > 0
-        ? messages.totalReduced(quantity, total, amountOff(step, money))
+        ? messages.totalReduced({ quantity, total, off: amountOff(step, money) })
         : quantity > 1
-          ? messages.total(quantity, total)
+          ? messages.total({ quantity, total })
           : ''}{' '}
-      {next && messages.nextStep(next.from, amountOff(next, money))}
+      {next && messages.nextStep({ from: next.from, off: amountOff(next, money) })}
     </p>
   );
 }

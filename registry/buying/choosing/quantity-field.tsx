@@ -1,5 +1,5 @@
 import { useMessages } from '#client/site.tsx';
-import { messages as allMessages } from './messages.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing.ts';
 import { QuantityInput } from './quantity-input.tsx';
 import type { ProductChoice } from './use-choice.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { coerceQuantity, isListCut, type QuantityRule, quantityChoices, quantityMessage, quantityRefusal } from '#domain/quantity.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { messages as allMessages } from './messages.ts';
 import { useEarlyChange } from './use-early.ts';
 
 export type QuantityInputProps = {

@@ -6,13 +6,13 @@ import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay, monthOf } from '#domain/date-formats.ts';
 import { rentalDays, rentalPrice } from '#domain/rental-dates.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing/rental.ts';
 import type { RentalDates, RentalTerms } from '#schemas/rental.ts';
 import { formatPrice } from '#ui/format-price.ts';
 import { AriaLanguage, calendarDate, useCalendarBasics } from '../calendars/calendar-language.tsx';
 import { MonthGrid } from '../calendars/month-grid.tsx';
 import { calendarStyles } from '../calendars/styles.ts';
 import { canBegin, canEnd, type FreeDays, pickDay } from './rental-choice.ts';
-import { messages as allMessages } from './rental-messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 
 export type RentalCalendarProps = {
@@ -59,15 +59,15 @@ function RentalFields({ onMonth, ...props }: RentalCalendarProps) {
       <p className={styles.small}>{messages.taken}</p>
       <p role="status">
         {state.anchorDate
-          ? messages.chooseLast(formatDay(state.anchorDate.toString(), lang))
+          ? messages.chooseLast({ from: formatDay(state.anchorDate.toString(), lang) })
           : chosen
-            ? `${messages.chosen(formatDay(chosen.from, lang), formatDay(chosen.to, lang), days)} ${messages.total(
-                formatPrice(rentalPrice(terms, days), money),
-              )}`
+            ? `${messages.chosen({ from: formatDay(chosen.from, lang), to: formatDay(chosen.to, lang), days })} ${messages.total({
+                amount: formatPrice(rentalPrice(terms, days), money),
+              })}`
             : messages.chooseFirst}
       </p>
-      {terms.maxDays > terms.days && <p className={styles.small}>{messages.extraDay(formatPrice(terms.extraDay, money))}</p>}
-      <p className={styles.small}>{messages.deposit(formatPrice(terms.deposit, money))}</p>
+      {terms.maxDays > terms.days && <p className={styles.small}>{messages.extraDay({ amount: formatPrice(terms.extraDay, money) })}</p>}
+      <p className={styles.small}>{messages.deposit({ amount: formatPrice(terms.deposit, money) })}</p>
     </fieldset>
   );
 }

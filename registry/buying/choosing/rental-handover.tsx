@@ -2,9 +2,9 @@ import { deliveryEstimateQuery } from '#client/queries/places.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay } from '#domain/date-formats.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing/rental.ts';
 import type { DeliveryEstimate } from '#schemas/delivery.ts';
 import type { RentalDates } from '#schemas/rental.ts';
-import { messages as allMessages } from './rental-messages.ts';
 
 /** By when a rental of these dates is there, as far as that is known, and when it is to be back. */
 export function RentalHandover({ dates }: { dates: RentalDates }) {
@@ -15,8 +15,8 @@ export function RentalHandover({ dates }: { dates: RentalDates }) {
   const way = estimate ? rentalWay(estimate, dates.from) : null;
   return (
     <p role="status">
-      {way && `${messages.handover[way](from)} `}
-      {messages.back(formatDay(dates.to, lang))}
+      {way && `${messages.handover[way]({ from })} `}
+      {messages.back({ to: formatDay(dates.to, lang) })}
     </p>
   );
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { cart, useCart } from '#client/shop/cart.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { monthOf } from '#domain/date-formats.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing/rental.ts';
 import type { RentalDates, RentalTerms } from '#schemas/rental.ts';
 import { Button } from '#ui/button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { RentalCalendar } from './rental-calendar.tsx';
 import { RentalHandover } from './rental-handover.tsx';
-import { messages as allMessages } from './rental-messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { useRentalDays } from './use-rental-days.ts';
 

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useAuth } from '#client/shop/auth.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing/stock-alert.ts';
 import { type Sending, useSend } from '#registry/content/forms/use-send.ts';
 import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
@@ -10,34 +11,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
-
-const allMessages = {
-  fr: {
-    title: 'Vous prévenir de son retour ?',
-    email: 'Votre adresse e-mail',
-    submit: 'Me prévenir',
-    kept: 'Un seul message, le jour où il revient. Votre adresse est ensuite effacée.',
-    required: 'Indiquez votre adresse e-mail.',
-    format: 'Cette adresse ne semble pas complète, par exemple prenom@exemple.fr.',
-    done: 'C’est noté',
-    doneText: (email: string) => `Nous écrirons à ${email} dès son retour. Un e-mail vous le confirme, avec de quoi retirer l’alerte.`,
-    list: 'Voir mes alertes',
-    unanswered: 'La boutique ne répond pas. Vérifiez votre connexion, puis réessayez.',
-  },
-  en: {
-    title: 'Shall we tell you when it is back?',
-    email: 'Your e-mail address',
-    submit: 'Tell me',
-    kept: 'One message, the day it is back. Your address is erased afterwards.',
-    required: 'Enter your e-mail address.',
-    format: 'This address does not look complete, for example name@example.com.',
-    done: 'Noted',
-    doneText: (email: string) =>
-      `We will write to ${email} as soon as it is back. An e-mail confirms it, with the way to take the alert off.`,
-    list: 'See my alerts',
-    unanswered: 'The shop does not answer. Check your connection, then try again.',
-  },
-};
 
 const { colour, size, space } = theme;
 const styles = {
@@ -99,7 +72,7 @@ export function StockAlertView({ status, failure, ownEmail, onAsk }: StockAlertV
   if (status === 'done') {
     return (
       <Alert tone="success" title={messages.done} live ref={done}>
-        <p>{messages.doneText(asked)}</p>
+        <p>{messages.doneText({ email: asked })}</p>
         {ownEmail && (
           <a className={styles.link} href={to('/account/alerts')}>
             {messages.list}

@@ -1,8 +1,8 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing.ts';
 import { stockLabel, stockState } from '#registry/catalogue/products/stock.ts';
 import type { Buying } from './buying.ts';
 import type { Buyable } from './choice.ts';
-import { messages as allMessages } from './messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 
 /** Of what is sold by multiples, the pieces that whole multiples leave. */

@@ -1,8 +1,8 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/choosing.ts';
 import { opensDialog } from '#registry/page/layout/dialog-buttons.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type Axis, type AxisValue, type Buyable, choose, chosenValue, valuesOfAxis } from './choice.ts';
-import { messages as allMessages } from './messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { useEarlyChange } from './use-early.ts';
 
@@ -79,7 +79,7 @@ function Value({ name, value, isChosen, onChoose }: ValueProps) {
   const messages = useMessages(allMessages);
   const input = useEarlyChange<HTMLInputElement>(({ checked }) => checked && !isChosen, onChoose);
   const { label, colour, state } = value;
-  const read = { available: label, 'sold-out': messages.soldOutValue(label), impossible: messages.impossibleValue(label) }[state];
+  const read = { available: label, 'sold-out': messages.soldOutValue({ label }), impossible: messages.impossibleValue({ label }) }[state];
   return (
     <label className={styles.value} data-state={state}>
       <input ref={input} type="radio" name={name} checked={isChosen} onChange={onChoose} aria-label={read} />

@@ -1,7 +1,7 @@
+import { messages } from '#messages/generated/registry/buying/customization-steps.ts';
 import type { Customization, CustomizationCost } from '#schemas/customization.ts';
 import type { Lang } from '#schemas/site.ts';
 import { formatPrice, type MoneyFormat } from '#ui/format-price.ts';
-import { messages } from './messages.ts';
 
 /** « + 5,00 € », « + 10 % »; '' for what costs nothing. */
 export function costText({ costType, amount }: CustomizationCost, money: MoneyFormat): string {
@@ -20,6 +20,6 @@ export function costsText(
   const first = costText(own, money);
   if (inputType === 'SELECT') return '';
   const lengths = [...customizationValues].sort((one, other) => (one.textNumberOfChar ?? 0) - (other.textNumberOfChar ?? 0));
-  const steps = lengths.map((value) => say.from(value.textNumberOfChar ?? 0, costText(value, money) || say.free));
-  return [first && say.costs(first), ...steps].filter(Boolean).join(' ');
+  const steps = lengths.map((value) => say.from({ count: value.textNumberOfChar ?? 0, cost: costText(value, money) || say.free }));
+  return [first && say.costs({ cost: first }), ...steps].filter(Boolean).join(' ');
 }

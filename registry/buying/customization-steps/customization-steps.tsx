@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/customization-steps.ts';
 import type { CustomizationStepsProps } from '#registry/generated/customization-steps.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -7,7 +8,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { callsOf } from './calls.ts';
 import { CustomizationFlow } from './customization-flow.tsx';
 import type { CustomizationStepsData } from './index.ts';
-import { messages as allMessages } from './messages.ts';
 import { customizationStyles as styles } from './styles.ts';
 
 /** The steps that make the page's product one's own; where there are none it says so, and leads back. */

@@ -1,11 +1,11 @@
 import { useMoney } from '#client/money.tsx';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/customization-steps.ts';
 import type { CustomizedPrice } from '#schemas/customization.ts';
 import { Button } from '#ui/button.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { CustomizationStepsData } from './index.ts';
-import { messages as allMessages } from './messages.ts';
 import { customizationStyles as styles } from './styles.ts';
 
 type PricePanelProps = {
@@ -23,7 +23,7 @@ export function PricePanel({ data: { product, declination }, showPicture, price,
   const money = useMoney();
   const pieces = (price?.price ?? declination.price) * (price?.quantity ?? quantity);
   const rows = [
-    { label: quantity > 1 ? messages.pieces(quantity) : messages.piece, cents: pieces },
+    { label: quantity > 1 ? messages.pieces({ quantity }) : messages.piece, cents: pieces },
     { label: messages.reduction, cents: -(price?.quantityDiscount ?? 0) },
     { label: messages.extra, cents: price?.customizationTotal ?? 0 },
   ].filter(({ cents }, at) => at === 0 || cents !== 0);

@@ -4,6 +4,7 @@ import { useMessages } from '#client/site.tsx';
 import { costOf, fieldsOf, isMadePersonal } from '#domain/customization.ts';
 import type { CustomizationContext } from '#domain/customization-steps.ts';
 import { quantityChoices } from '#domain/quantity.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/customization-steps.ts';
 import type { ProductCustomization } from '#schemas/customization.ts';
 import type { Answers } from '#schemas/form.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -11,7 +12,6 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { costText } from './cost-text.ts';
 import type { CustomizationStepsData } from './index.ts';
-import { messages as allMessages } from './messages.ts';
 import { customizationStyles as styles } from './styles.ts';
 
 type RecapProps = {
@@ -53,7 +53,7 @@ export function Recap({ context, data, heading, notice, isAdding, onEdit, onQuan
               ))}
               {cost && <dd className={styles.cost}>{cost}</dd>}
               <dd>
-                <Button variant="quiet" aria-label={messages.editStep(label)} onClick={() => onEdit(index)}>
+                <Button variant="quiet" aria-label={messages.editStep({ label })} onClick={() => onEdit(index)}>
                   {messages.edit}
                 </Button>
               </dd>

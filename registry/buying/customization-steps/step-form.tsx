@@ -4,6 +4,7 @@ import { useMessages, useSite } from '#client/site.tsx';
 import { askedFields } from '#domain/asked-fields.ts';
 import { fieldsOf, isAnswered, partKey, simpleKey } from '#domain/customization.ts';
 import type { CustomizationContext, StepAnswer } from '#domain/customization-steps.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/customization-steps.ts';
 import { FormField } from '#registry/content/forms/form-field.tsx';
 import { readAnswers } from '#registry/content/forms/read-answers.ts';
 import type { ProductCustomization } from '#schemas/customization.ts';
@@ -12,7 +13,6 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { CustomizationCalls } from './calls.ts';
 import { costsText, costText } from './cost-text.ts';
-import { messages as allMessages } from './messages.ts';
 import { customizationStyles as styles } from './styles.ts';
 import { useFileCheck } from './use-file-check.ts';
 
@@ -96,7 +96,7 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
   const costs = costsText(customization, { lang, money });
   return (
     <>
-      <ProgressBar value={(index + 1) / (steps.length + 1)} text={messages.progress(index + 1, steps.length)} />
+      <ProgressBar value={(index + 1) / (steps.length + 1)} text={messages.progress({ step: index + 1, steps: steps.length })} />
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {customization.label}
       </h2>
@@ -120,7 +120,7 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
               {field.type === 'radio' && key === simpleKey && customization.help && <p className={styles.muted}>{customization.help}</p>}
               {name && (
                 <p className={styles.file}>
-                  {messages.kept(name)}
+                  {messages.kept({ name })}
                   <Button variant="quiet" onClick={() => remove(key)}>
                     {messages.removeFile}
                   </Button>

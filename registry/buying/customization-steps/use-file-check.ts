@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { readFailure } from '#domain/call-failure.ts';
 import { fileMegabytes } from '#domain/customization.ts';
-import { messages as allMessages } from './messages.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/customization-steps.ts';
 
 type Check = (key: string, file: File, onProgress: (share: number) => void) => Promise<void>;
 type ByField<T> = Readonly<Record<string, T>>;
@@ -21,7 +21,8 @@ export function useFileCheck(check: Check) {
     setErrors((now) => without(now, key));
     setProgress((now) => without(now, key));
     if (!file) return;
-    if (file.size > fileMegabytes * 1024 * 1024) return setErrors((now) => ({ ...now, [key]: messages.tooLarge(fileMegabytes) }));
+    if (file.size > fileMegabytes * 1024 * 1024)
+      return setErrors((now) => ({ ...now, [key]: messages.tooLarge({ megabytes: fileMegabytes }) }));
     const tell = (share: number) => newest.current[key] === file && setProgress((now) => ({ ...now, [key]: share }));
     const end = (error?: unknown) => {
       if (newest.current[key] !== file) return;

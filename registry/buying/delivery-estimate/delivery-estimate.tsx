@@ -1,30 +1,12 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay, formatDaySpan, formatHours } from '#domain/date-formats.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/delivery-estimate.ts';
 import type { DeliveryEstimateProps } from '#registry/generated/delivery-estimate.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { DeliveryEstimateData } from './index.ts';
-
-const allMessages = {
-  fr: {
-    home: (days: string) => `Chez vous ${days}`,
-    pickup: (day: string, hours: string) => `Retrait possible ${day}, ${hours}`,
-    today: 'Pour une commande passée maintenant',
-    rentalHome: (day: string) => `Livraison à temps pour une location à partir du ${day}`,
-    rentalPickup: (day: string) => `Retrait possible à partir du ${day}, au plus tôt trois jours avant la location`,
-    rentalBack: 'À rendre le dernier jour de la location',
-  },
-  en: {
-    home: (days: string) => `At your home ${days}`,
-    pickup: (day: string, hours: string) => `Collect it ${day}, ${hours}`,
-    today: 'If you order now',
-    rentalHome: (day: string) => `Delivered in time for a rental from ${day} on`,
-    rentalPickup: (day: string) => `Can be collected from ${day} on, three days before the rental at the earliest`,
-    rentalBack: 'To be back on the last day of the rental',
-  },
-};
 
 const { colour, space } = theme;
 const styles = {
@@ -53,15 +35,17 @@ export function DeliveryEstimate({ node }: BlockProps<DeliveryEstimateProps, Del
       {home && (
         <li className={styles.line}>
           <Icon name="parcel" />
-          {isRental ? messages.rentalHome(formatDay(home.to, lang)) : messages.home(formatDaySpan(home.from, home.to, lang))}
+          {isRental
+            ? messages.rentalHome({ day: formatDay(home.to, lang) })
+            : messages.home({ days: formatDaySpan(home.from, home.to, lang) })}
         </li>
       )}
       {pickup && (
         <li className={styles.line}>
           <Icon name="shop" />
           {isRental
-            ? messages.rentalPickup(formatDay(pickup.date, lang))
-            : messages.pickup(formatDay(pickup.date, lang), formatHours(pickup.from, pickup.to, lang))}
+            ? messages.rentalPickup({ day: formatDay(pickup.date, lang) })
+            : messages.pickup({ day: formatDay(pickup.date, lang), hours: formatHours(pickup.from, pickup.to, lang) })}
         </li>
       )}
       {isRental && (

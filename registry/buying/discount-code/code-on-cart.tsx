@@ -1,13 +1,13 @@
 import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { isCodeIdle } from '#domain/amount-due.ts';
+import { messages as allMessages, type Messages } from '#messages/generated/registry/buying/discount-code.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { Button } from '#ui/button.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { benefitOf } from './benefit.ts';
-import { messages as allMessages } from './messages.ts';
 import { discountCodeStyles as styles } from './styles.ts';
 
 /** How the order is received, the fee in cents (null: that is not chosen yet), and whether the service is express. */
@@ -31,7 +31,8 @@ export function CodeOnCart({ cart, delivery, busy, refused, onRemove }: CodeOnCa
   const { appliedDiscount, discountIssue: issue } = cart;
   const code = issue?.code ?? cart.discountCode;
   const waits =
-    issue && (issue.reason === 'MINIMUM' ? messages.missing(formatPrice(issue.missing ?? 0, money)) : lapsed(issue.reason, messages));
+    issue &&
+    (issue.reason === 'MINIMUM' ? messages.missing({ amount: formatPrice(issue.missing ?? 0, money) }) : lapsed(issue.reason, messages));
   const isWaiting = issue !== null || refused !== undefined;
   const idle = !isWaiting && isCodeIdle(cart, feeOf(delivery)) ? messages[idleReasons[delivery.kind]] : null;
   return (
@@ -56,5 +57,5 @@ const idleReasons = {
   PICKUP: 'idleSent',
 } as const satisfies Record<OrderDeliveryKind, string>;
 
-const lapsed = (reason: NonNullable<Cart['discountIssue']>['reason'], messages: (typeof allMessages)['fr']): string =>
+const lapsed = (reason: NonNullable<Cart['discountIssue']>['reason'], messages: Messages): string =>
   reason === 'NO_PRODUCT' ? messages.noProduct : messages.lapsed;

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CartView } from '#client/shop/views.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/discount-code.ts';
 import type { DiscountCodeProps } from '#registry/generated/discount-code.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { type ChosenDelivery, CodeOnCart } from './code-on-cart.tsx';
-import { messages as allMessages } from './messages.ts';
 import { discountCodeStyles as styles } from './styles.ts';
 
 export type DiscountCodeViewProps = DiscountCodeProps & {

@@ -1,6 +1,7 @@
 import type { CartView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { isStopped } from '#domain/quantity.ts';
+import { messages as allMessages } from '#messages/generated/registry/buying/mini-cart.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import type { CartProduct } from '#schemas/cart.ts';
 import { style } from '#themes/style.ts';
@@ -8,7 +9,6 @@ import { theme } from '#themes/theme.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { CartLine } from '../cart/cart-line.tsx';
 import { FreeShipping } from '../cart/free-shipping.tsx';
-import { messages as allMessages } from './messages.ts';
 
 const styles = {
   lines: style({ listStyle: 'none', margin: `calc(-1 * ${theme.space.m}) 0 0`, padding: 0 }),

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { cart, useCart } from '#client/shop/cart.ts';
 import type { CartView } from '#client/shop/views.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/buying/mini-cart.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CartTrouble, isCartWaiting } from '../cart/cart-trouble.tsx';
 import { MiniCartEnd, MiniCartLines } from './contents.tsx';
-import { messages as allMessages } from './messages.ts';
 
 type MiniCartViewProps = {
   open: boolean;
@@ -27,7 +27,13 @@ export function MiniCartView({ open, onClose, showFreeShipping, emptyText, view,
   const hasLines = cart !== null && cart.products.length > 0;
   const footer = hasLines && <MiniCartEnd cart={cart} showFreeShipping={showFreeShipping} onLeave={onClose} />;
   return (
-    <Drawer open={open} onClose={onClose} title={messages.titleCount(cart?.totalProduct ?? 0)} closeLabel={messages.close} footer={footer}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={messages.titleCount({ count: cart?.totalProduct ?? 0 })}
+      closeLabel={messages.close}
+      footer={footer}
+    >
       <CartTrouble view={view} onRetry={onRetry} />
       {hasLines && <MiniCartLines view={view} onRemove={onRemove} />}
       {!hasLines && !isCartWaiting(view) && (

@@ -1,5 +1,6 @@
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { capacityText } from '#domain/wine-features.ts';
+import { messages } from '#messages/generated/registry/catalogue/box-contents.ts';
 import type { BoxContentsProps } from '#registry/generated/box-contents.ts';
 import { caps } from '#registry/page/layout/frame.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -45,8 +46,6 @@ const styles = {
   }),
   detail: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
 };
-
-const messages = { fr: { contents: 'Contenu du coffret' }, en: { contents: 'What the box holds' } };
 
 /** What the box holds; each piece that is sold by itself leads to its own sheet. */
 export function BoxContents({ node }: BlockProps<BoxContentsProps, BoxContentsData>) {

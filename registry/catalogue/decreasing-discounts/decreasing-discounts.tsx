@@ -2,6 +2,7 @@ import { useMoney } from '#client/money.tsx';
 import { useMessages } from '#client/site.tsx';
 import { lineTotal, stepReached } from '#domain/discounts.ts';
 import { quantityRefusal } from '#domain/quantity.ts';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/decreasing-discounts.ts';
 import { useChoice } from '#registry/buying/choosing/use-choice.ts';
 import type { DecreasingDiscountsProps } from '#registry/generated/decreasing-discounts.ts';
 import { caps } from '#registry/page/layout/frame.ts';
@@ -13,30 +14,6 @@ import { formatPrice } from '#ui/format-price.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { amountOff } from '../products/reduction.ts';
 import type { DecreasingDiscountsData } from './index.ts';
-
-const fr = {
-  caption: 'Prix selon la quantité',
-  quantity: 'Quantité',
-  off: 'Remise',
-  total: 'Total',
-  from: (count: number) => `Dès ${count}`,
-  fromBottles: (count: number) => `Dès ${count} bouteilles`,
-  choose: (count: number) => `Choisir ${count}`,
-  totalFor: (count: number, total: string) => `${count} pour ${total}`,
-};
-
-const en: typeof fr = {
-  caption: 'Price by quantity',
-  quantity: 'Quantity',
-  off: 'Off',
-  total: 'Total',
-  from: (count: number) => `From ${count}`,
-  fromBottles: (count: number) => `From ${count} bottles`,
-  choose: (count: number) => `Choose ${count}`,
-  totalFor: (count: number, total: string) => `${count} for ${total}`,
-};
-
-const allMessages = { fr, en };
 
 const { colour, motion, size, space } = theme;
 const styles = {
@@ -92,7 +69,7 @@ export function DecreasingDiscounts({ node }: BlockProps<DecreasingDiscountsProp
         </thead>
         <tbody>
           {steps.map((step) => {
-            const label = isWine ? messages.fromBottles(step.from) : messages.from(step.from);
+            const label = isWine ? messages.fromBottles({ count: step.from }) : messages.from({ count: step.from });
             const wanted = Math.ceil(step.from / rule.sellByMultipleOf) * rule.sellByMultipleOf;
             const first = quantityRefusal(wanted, rule) === null ? wanted : undefined;
             const counted = first ?? step.from;
@@ -108,7 +85,12 @@ export function DecreasingDiscounts({ node }: BlockProps<DecreasingDiscountsProp
                   )}
                 </th>
                 <td>{amountOff(step, money)}</td>
-                <td>{messages.totalFor(counted, formatPrice(lineTotal(steps, { price: chosen.price, quantity: counted }), money))}</td>
+                <td>
+                  {messages.totalFor({
+                    count: counted,
+                    total: formatPrice(lineTotal(steps, { price: chosen.price, quantity: counted }), money),
+                  })}
+                </td>
               </tr>
             );
           })}

@@ -1,5 +1,6 @@
 import { useMoney } from '#client/money.tsx';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { messages } from '#messages/generated/registry/catalogue/featured-product.ts';
 import type { FeaturedProductProps } from '#registry/generated/featured-product.ts';
 import { caps } from '#registry/page/layout/frame.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -33,8 +34,6 @@ const styles = {
   subtitle: style({ fontFamily: theme.font.title, fontStyle: 'italic', fontSize: size.h4, lineHeight: theme.leading.snug }),
   text: style({ color: colour.muted, fontSize: size.lead, textWrap: 'pretty' }),
 };
-
-const messages = { fr: { see: 'Voir le produit' }, en: { see: 'See the product' } };
 
 /** One product, large. */
 export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, FeaturedProductData>) {

@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages } from '#messages/generated/registry/catalogue/meal-icons.ts';
 import type { MealIconsProps } from '#registry/generated/meal-icons.ts';
 import { caps } from '#registry/page/layout/frame.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -31,8 +32,6 @@ const styles = {
     hyphens: 'auto',
   }),
 };
-
-const messages = { fr: { meals: 'Se marie avec' }, en: { meals: 'Goes with' } };
 
 /** Dishes that the product goes with: drawn, and named for everybody or for those who do not see. */
 export function MealIcons({ node }: BlockProps<MealIconsProps, MealIconsData>) {

@@ -1,5 +1,6 @@
 import { useSite } from '#client/site.tsx';
 import type { Feature } from '#domain/wine-features.ts';
+import { messages as punctuation } from '#messages/generated/punctuation.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { tableStyles } from '../products/table-styles.ts';
@@ -44,7 +45,7 @@ export function FeatureList({ features, pageStyle, titleId }: FeatureListProps) 
     );
   }
   if (pageStyle === 'LIST') {
-    const colon = lang === 'fr' ? '\u00a0:' : ':';
+    const { colon } = punctuation[lang];
     return (
       <ul className={styles.points}>
         {features.map(({ label, value }) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/product-features.ts';
 import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { messages as allMessages } from './messages.ts';
 
 const { colour, motion, space } = theme;
 

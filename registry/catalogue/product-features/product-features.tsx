@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMoney } from '#client/money.tsx';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/product-features.ts';
 import { prose } from '#registry/content/texts/prose.ts';
 import type { ProductFeaturesProps } from '#registry/generated/product-features.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -11,7 +12,6 @@ import { formatPrice } from '#ui/format-price.ts';
 import { NutritionTable } from '../products/nutrition-table.tsx';
 import { FeatureList } from './feature-list.tsx';
 import type { ProductFeaturesData } from './index.ts';
-import { messages as allMessages } from './messages.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 
 const styles = {

@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/product-file.ts';
 import type { ProductFileProps } from '#registry/generated/product-file.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { hover } from '#themes/media.ts';
@@ -6,11 +7,6 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import type { ProductFileData } from './index.ts';
-
-const allMessages = {
-  fr: { label: 'Télécharger la fiche', type: '(PDF)' },
-  en: { label: 'Download the product sheet', type: '(PDF)' },
-};
 
 const arrow = 'M12 4v11M6.8 10.2 12 15.4l5.2-5.2M4.5 19.8h15';
 

@@ -1,14 +1,9 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as galleryMessages } from '#messages/generated/registry/catalogue/product-gallery/gallery-stage.ts';
 import type { Image } from '#schemas/site.ts';
 import { Picture } from '#ui/picture.tsx';
 import { GalleryFigure } from './gallery-figure.tsx';
 import { galleryStyles as styles } from './styles.ts';
-
-/** Words of all ways of showing the pictures. */
-export const galleryMessages = {
-  fr: { label: (name: string) => `Photos : ${name}`, show: (index: number, total: number) => `Voir la photo ${index} sur ${total}` },
-  en: { label: (name: string) => `Pictures: ${name}`, show: (index: number, total: number) => `See picture ${index} of ${total}` },
-};
 
 /** What both ways of showing the pictures are given. */
 export type GalleryProps = {
@@ -32,7 +27,12 @@ export function GalleryStage({ id, label, images, hasThumbnails }: GalleryProps)
         {images.map((image, index) => (
           <div key={image.url} className={styles.shot}>
             <label className={hasThumbnails ? styles.thumbnail : styles.noThumbnail}>
-              <input type="radio" name={`${id}-photo`} defaultChecked={index === 0} aria-label={messages.show(index + 1, images.length)} />
+              <input
+                type="radio"
+                name={`${id}-photo`}
+                defaultChecked={index === 0}
+                aria-label={messages.show({ index: index + 1, total: images.length })}
+              />
               <Picture image={image} alt="" sizes="80px" widths={[160]} ratio="auto" />
             </label>
             <GalleryFigure image={image} index={index} total={images.length} />

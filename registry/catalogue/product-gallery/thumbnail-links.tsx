@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as galleryMessages } from '#messages/generated/registry/catalogue/product-gallery/gallery-stage.ts';
 import type { Image } from '#schemas/site.ts';
 import { Picture } from '#ui/picture.tsx';
-import { galleryMessages } from './gallery-stage.tsx';
 
 /** Small pictures that lead to the large ones on the page. */
 export function ThumbnailLinks({ images, className }: { images: readonly Image[]; className: string }) {
@@ -10,7 +10,7 @@ export function ThumbnailLinks({ images, className }: { images: readonly Image[]
     <ul className={className}>
       {images.map((image, index) => (
         <li key={image.url}>
-          <a href={`#photo-${index + 1}`} aria-label={messages.show(index + 1, images.length)}>
+          <a href={`#photo-${index + 1}`} aria-label={messages.show({ index: index + 1, total: images.length })}>
             <Picture image={image} alt="" sizes="65px" widths={[160]} ratio="auto" />
           </a>
         </li>

@@ -1,15 +1,13 @@
+import type { Messages } from '#messages/generated/registry/catalogue/product-list.ts';
+import { messages as productMessages } from '#messages/generated/registry/catalogue/products.ts';
 import type { Facet, Offer } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { formatUnits, type MoneyFormat } from '#ui/format-price.ts';
 import { type ListFilter, type Listing, listFilters } from '../products/listing-query.ts';
-import { productMessages } from '../products/messages.ts';
-import type { messages as allMessages } from './messages.ts';
-
-type Messages = (typeof allMessages)['fr'];
 export type Chosen = { label: string; without: Listing };
 
 /** The label of a value: the offers' are ours, the others' come with the facet. */
-export function valueLabel(facets: readonly Facet[], filter: string, value: string, lang: 'fr' | 'en'): string {
+export function valueLabel(facets: readonly Facet[], filter: string, value: string, lang: Lang): string {
   if (filter === 'offer') return productMessages[lang].offer[value as Offer] ?? value;
   const found = facets.filter(({ key }) => key === filter).flatMap((facet) => facet.values);
   // A size that nothing is left of: without the variation that tells it from others.
@@ -39,8 +37,8 @@ export function chosenFilters(
 ): Chosen[] {
   const labels = [
     ...listFilters.flatMap((filter) => listing[filter].map((value) => valueLabel(facets, filter, value, lang))),
-    ...(listing.priceMin === null ? [] : [messages.from(formatUnits(listing.priceMin, money))]),
-    ...(listing.priceMax === null ? [] : [messages.upTo(formatUnits(listing.priceMax, money))]),
+    ...(listing.priceMin === null ? [] : [messages.from({ price: formatUnits(listing.priceMin, money) })]),
+    ...(listing.priceMax === null ? [] : [messages.upTo({ price: formatUnits(listing.priceMax, money) })]),
     ...(listing.inStock ? [messages.inStock] : []),
     ...(listing.reduced ? [messages.reduced] : []),
   ];

@@ -1,6 +1,7 @@
 import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
-import { wineMessages } from '#domain/wine-features.ts';
+import { messages as wineMessages } from '#messages/generated/domain/wine-features.ts';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/product-list.ts';
 import type { ProductListProps } from '#registry/generated/product-list.ts';
 import type { Facet } from '#schemas/product.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +11,7 @@ import { type ListFilter, listFilters } from '../products/listing-query.ts';
 import { valueLabel } from './chosen.ts';
 import type { ProductListData } from './index.ts';
 import type { LiveFilters } from './live-filters.ts';
-import { messages as allMessages, type Nouns } from './messages.ts';
+import type { Nouns } from './nouns.ts';
 import { listStyles as styles } from './styles.ts';
 
 /**
@@ -111,8 +112,8 @@ export function Filters({ formId, panelId, filters, data, nouns }: FiltersProps)
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{messages.price}</legend>
           <div className={styles.prices}>
-            <PriceField label={messages.priceMin(symbol)} value={listing.priceMin} placeholder={priceRange.min} />
-            <PriceField label={messages.priceMax(symbol)} value={listing.priceMax} placeholder={priceRange.max} />
+            <PriceField label={messages.priceMin({ currency: symbol })} value={listing.priceMin} placeholder={priceRange.min} />
+            <PriceField label={messages.priceMax({ currency: symbol })} value={listing.priceMax} placeholder={priceRange.max} />
           </div>
         </fieldset>
       )}
@@ -132,7 +133,7 @@ export function Filters({ formId, panelId, filters, data, nouns }: FiltersProps)
       <div className={styles.apply}>
         <Button type="submit" wide>
           <span aria-live="polite" data-live-total>
-            {messages.apply(data.total, nouns)}
+            {messages.apply({ total: data.total, ...nouns })}
           </span>
         </Button>
       </div>

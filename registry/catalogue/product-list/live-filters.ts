@@ -1,9 +1,10 @@
 import { browserApi } from '#client/browser-api.ts';
 import { joinedQuery } from '#client/joined-query.ts';
 import { pageLang } from '#client/page-lang.ts';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/product-list.ts';
 import type { ProductList } from '#schemas/product.ts';
 import { type FixedFilters, type ListFilter, readListing, toProductQuery } from '../products/listing-query.ts';
-import { messages as allMessages, type Nouns } from './messages.ts';
+import type { Nouns } from './nouns.ts';
 
 /** What the form of a list's filters says of its list, as `data-live-filters`. */
 export type LiveFilters = FixedFilters & { nouns: Nouns };
@@ -40,7 +41,7 @@ async function ask(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
 
 function show(form: HTMLFormElement, { total, facets, counts }: ProductList, nouns: Nouns): void {
   const text = form.querySelector('[data-live-total]');
-  if (text) text.textContent = allMessages[pageLang()].apply(total, nouns);
+  if (text) text.textContent = allMessages[pageLang()].apply({ total, ...nouns });
   const countOf = ({ name, value }: HTMLInputElement): number => {
     if (name === 'availability') return counts.inStock;
     if (name === 'discount') return counts.reduced;

@@ -1,5 +1,6 @@
 import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/product-list.ts';
 import type { ProductListProps } from '#registry/generated/product-list.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,7 +13,7 @@ import { pricedOrders } from '../products/site-order.ts';
 import { type Chosen, chosenFilters, withoutFilters } from './chosen.ts';
 import { command, Filters, hasFilters, SentAlong } from './filters.tsx';
 import type { ProductListData } from './index.ts';
-import { messages as allMessages, type Nouns } from './messages.ts';
+import type { Nouns } from './nouns.ts';
 import { listStyles as styles } from './styles.ts';
 
 type Props = BlockProps<ProductListProps, ProductListData | null>;
@@ -53,12 +54,12 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
     <div className={isFiltered ? styles.layout : styles.alone}>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {listing.search ? messages.results(total, listing.search, nouns) : messages.count(total, nouns)}
+          {listing.search ? messages.results({ total, search: listing.search, ...nouns }) : messages.count({ total, ...nouns })}
         </p>
         {isFiltered && (
           <button type="button" className={styles.open} data-asks="" {...command('show-modal', panelId)}>
             <Icon name="filter" />
-            {messages.openFilters(chosen.length)}
+            {messages.openFilters({ count: chosen.length })}
           </button>
         )}
         {total > 1 && <Sort formId={formId} orderBy={listing.orderBy} defaultOrder={defaultOrder} hasPrices={settings.showPrices} />}
@@ -107,7 +108,7 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
         <div className={styles.pages}>
           {canShowMore ? (
             <nav className={styles.more} aria-label={messages.pages.navigation}>
-              <p className={styles.seen}>{messages.seen(products.length, total, nouns)}</p>
+              <p className={styles.seen}>{messages.seen({ shown: products.length, total, many: nouns.many })}</p>
               <progress className={styles.progress} value={products.length} max={total} aria-hidden="true" />
               <LinkButton href={`${href({ ...listing, pages: listing.pages + 1 })}#${moreId}`} variant="outline">
                 {messages.more}
@@ -178,7 +179,7 @@ function TakeOff({ chosen, totals, nouns, href }: TakeOffProps) {
           .map(({ label, without, total }) => (
             <li key={label}>
               <a className={styles.chosenLink} href={href(without)} data-keep-scroll>
-                {messages.takenOff(label, total, nouns)}
+                {messages.takenOff({ label, total, ...nouns })}
               </a>
             </li>
           ))}
@@ -196,7 +197,7 @@ function ChosenFilters({ chosen, href, clearHref }: ChosenProps) {
     <ul className={styles.chosen} aria-label={messages.active}>
       {chosen.map(({ label, without }) => (
         <li key={label}>
-          <a className={styles.chosenLink} href={href(without)} aria-label={messages.without(label)} data-keep-scroll>
+          <a className={styles.chosenLink} href={href(without)} aria-label={messages.without({ label })} data-keep-scroll>
             {label}
             <Icon name="close" size="0.8em" />
           </a>

@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as productMessages } from '#messages/generated/registry/catalogue/products.ts';
 import { SectionHeader } from '#registry/content/texts/section-header.tsx';
 import type { ProductRowProps } from '#registry/generated/product-row.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -6,7 +7,6 @@ import { above, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Icon } from '#ui/icon.tsx';
-import { productMessages } from '../products/messages.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import { productStrip, stripSizes } from '../products/product-strip-styles.ts';
 import type { ProductRowData } from './index.ts';

@@ -1,4 +1,7 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/product-summary.ts';
+import { messages as productMessages } from '#messages/generated/registry/catalogue/products.ts';
+import { messages as ratingMessages } from '#messages/generated/registry/catalogue/reviews/rating.ts';
 import type { ProductSummaryProps } from '#registry/generated/product-summary.ts';
 import { caps } from '#registry/page/layout/frame.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -7,15 +10,9 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { productMessages } from '../products/messages.ts';
 import { WishButton } from '../products/wish-button.tsx';
-import { ratingMessages, reviewsAnchor } from '../reviews/rating-messages.ts';
+import { formatRating, reviewsAnchor } from '../reviews/rating.ts';
 import type { ProductSummaryData } from './index.ts';
-
-const allMessages = {
-  fr: { single: 'Exemplaire unique' },
-  en: { single: 'One of a kind' },
-};
 
 const { colour, size, space } = theme;
 const styles = {
@@ -59,8 +56,8 @@ export function ProductSummary({ node }: BlockProps<ProductSummaryProps, Product
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {rating && (
         <a className={styles.rating} href={`#${reviewsAnchor}`}>
-          <Stars rating={rating.average} label={said.stars(rating.average)} />
-          {said.count(rating.count)}
+          <Stars rating={rating.average} label={said.stars({ rating: formatRating(rating.average, lang) })} />
+          {said.count({ count: rating.count })}
         </a>
       )}
       {hasBadges && (

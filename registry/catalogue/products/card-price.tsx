@@ -1,8 +1,8 @@
+import { messages as productMessages } from '#messages/generated/registry/catalogue/products.ts';
 import type { ProductCard } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { MoneyFormat } from '#ui/format-price.ts';
 import { Price } from '#ui/price.tsx';
-import { productMessages } from './messages.ts';
 
 type CardPriceProps = {
   product: Pick<ProductCard, 'price' | 'referencePrice' | 'priceVaries' | 'rental'>;
@@ -22,7 +22,7 @@ export function CardPrice({ product: { price, referencePrice, priceVaries, renta
       format={format}
       messages={{ price: messages.price, reference: messages.referencePrice }}
       from={priceVaries ? messages.from : undefined}
-      unit={rental ? messages.perDays(rental.days) : undefined}
+      unit={rental ? messages.perDays({ days: rental.days }) : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useMessages, useSite } from '#client/site.tsx';
-import { nutritionMessages } from '#domain/nutrition-labels.ts';
+import { messages as nutritionMessages } from '#messages/generated/domain/nutrition-labels.ts';
 import type { Nutrition } from '#schemas/product.ts';
 import { tableStyles } from './table-styles.ts';
 

@@ -1,11 +1,11 @@
 import { useMoney } from '#client/money.tsx';
 import { useLocalPath, useSite } from '#client/site.tsx';
+import { type Messages, messages as productMessages } from '#messages/generated/registry/catalogue/products.ts';
 import type { ProductCard as Card } from '#schemas/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { CardPrice } from './card-price.tsx';
-import { productMessages } from './messages.ts';
 import { type CardStyle, cardStyles, productCardStyles as styles } from './product-card-styles.ts';
 import { percentOff } from './reduction.ts';
 import type { CardSettings } from './shop-settings.ts';
@@ -68,7 +68,7 @@ export function ProductCard({
         <div className={styles.badges}>
           {isOut && <Badge>{settings.soldOutLabel || messages.soldOut}</Badge>}
           {!isOut && percent > 0 && settings.showPrices && settings.showPercent && (
-            <Badge tone="sale">{messages.percentOff(percent)}</Badge>
+            <Badge tone="sale">{messages.percentOff({ percent })}</Badge>
           )}
           {product.offer === 'RENTAL' && !isMinimal && <Badge tone="accent">{messages.offer.RENTAL}</Badge>}
           {product.offer === 'NEW' && product.type.type === 'OTHER' && !isMinimal && <Badge>{messages.offer.NEW}</Badge>}
@@ -106,9 +106,10 @@ export function ProductCard({
 }
 
 /** "Taille 38 · Très bon état", or how many colours a new article comes in. */
-function facts({ sizes, colours, condition }: Card, messages: (typeof productMessages)['fr']): string {
-  const size = sizes.length === 1 && sizes[0] ? messages.size(sizes[0]) : sizes.length > 1 ? `${messages.sizes} ${sizes.join(', ')}` : '';
-  return [size, colours.length > 1 && messages.colours(colours.length), condition && messages.condition[condition]]
+function facts({ sizes, colours, condition }: Card, messages: Messages): string {
+  const size =
+    sizes.length === 1 && sizes[0] ? messages.size({ label: sizes[0] }) : sizes.length > 1 ? `${messages.sizes} ${sizes.join(', ')}` : '';
+  return [size, colours.length > 1 && messages.colours({ count: colours.length }), condition && messages.condition[condition]]
     .filter(Boolean)
     .join(' · ');
 }

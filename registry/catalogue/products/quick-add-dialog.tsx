@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { cart } from '#client/shop/cart.ts';
 import { type QuantityRule, quantityChoices } from '#domain/quantity.ts';
 import { capacityText } from '#domain/wine-features.ts';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/products/quick-add-dialog.ts';
 import type { Declination, Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { forcedColours } from '#themes/media.ts';
@@ -11,11 +12,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatPrice, type MoneyFormat } from '#ui/format-price.ts';
 import { Select } from '#ui/select.tsx';
-
-const allMessages = {
-  fr: { choose: 'Choisissez', quantity: 'Quantité', add: 'Ajouter au panier', close: 'Fermer', sheet: 'Voir la fiche', sold: 'épuisé' },
-  en: { choose: 'Choose', quantity: 'Quantity', add: 'Add to the cart', close: 'Close', sheet: 'See the details', sold: 'sold out' },
-};
 
 const { colour, radius, space } = theme;
 const styles = {

@@ -1,6 +1,6 @@
+import { messages as productMessages } from '#messages/generated/registry/catalogue/products.ts';
 import type { Offer } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
-import { productMessages } from './messages.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
 /**
@@ -30,5 +30,5 @@ export function stockLabel(stock: Stock, settings: ShopSettings, lang: Lang): st
   if (state === 'out') return settings.soldOutLabel || messages.soldOut;
   if (state === 'made') return messages.madeToOrder;
   if (!settings.tellsStock) return '';
-  return state === 'low' ? messages.onlyLeft(stock.quantity) : settings.inStockLabel || messages.inStock;
+  return state === 'low' ? messages.onlyLeft({ count: stock.quantity }) : settings.inStockLabel || messages.inStock;
 }

@@ -2,11 +2,7 @@ import { pageLang } from '#client/page-lang.ts';
 import { notify } from '#client/toasts.ts';
 import { setWished } from '#client/wishlist.ts';
 import { wishedProducts } from '#client/wishlist-memory.ts';
-
-const allMessages = {
-  fr: { kept: 'Gardé dans vos favoris', gone: 'Retiré de vos favoris' },
-  en: { kept: 'Kept in your wishlist', gone: 'Taken off your wishlist' },
-};
+import { messages as allMessages } from '#messages/generated/registry/catalogue/products/toggle-wish.ts';
 
 /** Keeps the product of a button in the wishlist, or lets go of it. */
 export function open(button: HTMLElement): void {

@@ -1,13 +1,9 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/products/wish-button.ts';
 import { forcedColours, hover } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { iconPaths } from '#ui/icon-paths.ts';
-
-const allMessages = {
-  fr: { label: (name: string) => `Favori : ${name}` },
-  en: { label: (name: string) => `Wishlist: ${name}` },
-};
 
 const { colour, motion } = theme;
 
@@ -74,7 +70,7 @@ export function WishButton({ idProduct, name, outlined = false }: WishButtonProp
     <button
       type="button"
       className={outlined ? styles.outlined : styles.onPicture}
-      aria-label={messages.label(name)}
+      aria-label={messages.label({ name })}
       data-opens="wishlist"
       data-product={idProduct}
       suppressHydrationWarning

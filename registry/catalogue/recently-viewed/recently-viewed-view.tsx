@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/recently-viewed.ts';
 import { SectionHeader } from '#registry/content/texts/section-header.tsx';
 import type { RecentlyViewedProps } from '#registry/generated/recently-viewed.ts';
 import { frame, withinFrame } from '#registry/page/layout/frame.ts';
@@ -9,11 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { ProductCard } from '../products/product-card.tsx';
 import { productStrip, stripSizes } from '../products/product-strip-styles.ts';
 import type { CardSettings } from '../products/shop-settings.ts';
-
-const allMessages = {
-  fr: { title: 'Vus récemment', kept: 'Gardés dans ce navigateur seulement.', forget: 'Effacer' },
-  en: { title: 'Recently viewed', kept: 'Kept in this browser only.', forget: 'Clear' },
-};
 
 const { colour, size, space } = theme;
 const styles = {

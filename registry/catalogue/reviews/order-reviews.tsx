@@ -3,6 +3,8 @@ import { browserApi } from '#client/browser-api.ts';
 import { orderReviewsQuery } from '#client/queries/orders.ts';
 import { queryClient, useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as ratingMessages } from '#messages/generated/registry/catalogue/reviews/rating.ts';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/reviews.ts';
 import { FailureAlert } from '#registry/account/sign-in/failure-alert.tsx';
 import { type Sending, useSend } from '#registry/content/forms/use-send.ts';
 import type { ReviewBody, ReviewedProduct, OrderReviews as Reviews } from '#schemas/product-review.ts';
@@ -10,8 +12,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { messages as allMessages } from './messages.ts';
-import { ratingMessages } from './rating-messages.ts';
 import { ReviewForm } from './review-form.tsx';
 import { reviewStyles as styles } from './styles.ts';
 
@@ -98,7 +98,7 @@ function Written({ product: { name, review }, onOpen, onRemove }: WrittenProps) 
   if (!review) {
     return (
       <div>
-        <Button variant="outline" aria-label={messages.writeOf(name)} onClick={onOpen}>
+        <Button variant="outline" aria-label={messages.writeOf({ name })} onClick={onOpen}>
           {messages.write}
         </Button>
       </div>
@@ -107,18 +107,18 @@ function Written({ product: { name, review }, onOpen, onRemove }: WrittenProps) 
   return (
     <>
       <p className={styles.head} role="status">
-        <Stars rating={review.rating} label={said.stars(review.rating)} />
+        <Stars rating={review.rating} label={said.stars({ rating: review.rating })} />
         <Badge tone={review.status === 'REFUSED' ? 'sale' : 'accent'}>{messages.status[review.status]}</Badge>
       </p>
       <p className={styles.text}>{review.text}</p>
       {review.status === 'PENDING' && <p className={styles.small}>{messages.pending}</p>}
-      {review.reason && <p className={styles.small}>{messages.reason(review.reason)}</p>}
-      {review.answer && <p className={styles.small}>{messages.answer(review.answer)}</p>}
+      {review.reason && <p className={styles.small}>{messages.reason({ reason: review.reason })}</p>}
+      {review.answer && <p className={styles.small}>{messages.answer({ answer: review.answer })}</p>}
       <div className={styles.actions}>
-        <Button variant="quiet" aria-label={messages.changeOf(name)} onClick={onOpen}>
+        <Button variant="quiet" aria-label={messages.changeOf({ name })} onClick={onOpen}>
           {messages.change}
         </Button>
-        <Button variant="quiet" aria-label={messages.removeOf(name)} onClick={onRemove}>
+        <Button variant="quiet" aria-label={messages.removeOf({ name })} onClick={onRemove}>
           {messages.remove}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/reviews.ts';
 import type { ReviewBody } from '#schemas/product-review.ts';
 import { Button } from '#ui/button.tsx';
 import { fieldStyles } from '#ui/field-styles.ts';
@@ -7,7 +8,6 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
-import { messages as allMessages } from './messages.ts';
 import { reviewStyles as styles } from './styles.ts';
 
 const stars = [1, 2, 3, 4, 5] as const;
@@ -47,7 +47,7 @@ export function ReviewForm({ name, initial, isBusy, onSubmit, onClose }: ReviewF
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.rating}>
-        <legend>{messages.rating(name)}</legend>
+        <legend>{messages.rating({ name })}</legend>
         {errors.rating && (
           <p className={fieldStyles.error} id={`${id}-error`}>
             {errors.rating}
@@ -66,7 +66,7 @@ export function ReviewForm({ name, initial, isBusy, onSubmit, onClose }: ReviewF
                 onChange={() => setRating(count)}
               />
               <Icon name="star" size="1.6rem" />
-              <span className={visuallyHidden}>{messages.stars(count)}</span>
+              <span className={visuallyHidden}>{messages.stars({ count })}</span>
             </label>
           ))}
         </div>

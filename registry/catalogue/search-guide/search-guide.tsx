@@ -1,6 +1,6 @@
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { messages as searchMessages } from '#messages/generated/registry/navigation/search.ts';
 import type { SearchGuideProps } from '#registry/generated/search-guide.ts';
-import { searchMessages } from '#registry/navigation/search/messages.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
@@ -73,7 +73,7 @@ export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideDa
     <div className={styles.guide}>
       {/* Where no product is found, what is found stands before what is offered instead. */}
       {total === 0 && found}
-      {corrected && <p>{messages.corrected(corrected)}</p>}
+      {corrected && <p>{messages.corrected({ search: corrected })}</p>}
       {near.length > 0 && (
         <section>
           <h2 className={styles.title}>{messages.near}</h2>
@@ -107,7 +107,7 @@ export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideDa
             {categories.map(({ tag, label, url, count }) => (
               <li key={tag}>
                 <a className={styles.word} href={to(url)}>
-                  {label} {count > 0 && <span>{messages.count(count)}</span>}
+                  {label} {count > 0 && <span>{messages.count({ count })}</span>}
                 </a>
               </li>
             ))}

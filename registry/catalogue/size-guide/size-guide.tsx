@@ -1,11 +1,10 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/size-guide.ts';
 import type { SizeGuideProps } from '#registry/generated/size-guide.ts';
 import { closesDialog } from '#registry/page/layout/dialog-buttons.ts';
 import { modalBlockStyles as styles } from '#registry/page/modal/styles.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Icon } from '#ui/icon.tsx';
-
-const allMessages = { fr: { close: 'Fermer' }, en: { close: 'Close' } };
 
 /** A native dialog that HTML alone opens and closes: Escape, the focus kept inside and given back are the browser's. */
 export function SizeGuide({ node, slots }: BlockProps<SizeGuideProps>) {

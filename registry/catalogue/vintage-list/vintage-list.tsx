@@ -1,5 +1,7 @@
 import { useMoney } from '#client/money.tsx';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { messages as productMessages } from '#messages/generated/registry/catalogue/products.ts';
+import { messages } from '#messages/generated/registry/catalogue/vintage-list.ts';
 import { SectionHeader } from '#registry/content/texts/section-header.tsx';
 import type { VintageListProps } from '#registry/generated/vintage-list.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -7,7 +9,6 @@ import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Price } from '#ui/price.tsx';
-import { productMessages } from '../products/messages.ts';
 import type { VintageListData } from './index.ts';
 
 const { colour, motion, size, space } = theme;
@@ -68,11 +69,6 @@ const styles = {
   stock: style({ gridColumn: '1 / -1', color: colour.muted, fontSize: size.small, '&:empty': { display: 'none' } }),
 };
 
-const messages = {
-  fr: { vintages: 'Millésimes', vintage: (year: number) => `Millésime ${year}` },
-  en: { vintages: 'Vintages', vintage: (year: number) => `Vintage ${year}` },
-};
-
 /** The years of a wine, the newest first, each a link to its own sheet. */
 export function VintageList({ node }: BlockProps<VintageListProps, VintageListData>) {
   const { title, text } = node.props;
@@ -90,7 +86,7 @@ export function VintageList({ node }: BlockProps<VintageListProps, VintageListDa
         {vintages.map(({ year, url, price, priceVaries, stock, isOut, isCurrent }) => (
           <li key={year} className={styles.vintage}>
             <p className={styles.year} data-out={isOut || undefined}>
-              <a href={to(url)} aria-label={own.vintage(year)} aria-current={isCurrent ? 'page' : undefined}>
+              <a href={to(url)} aria-label={own.vintage({ year })} aria-current={isCurrent ? 'page' : undefined}>
                 {year}
               </a>
             </p>

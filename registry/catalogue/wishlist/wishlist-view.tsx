@@ -1,4 +1,5 @@
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/catalogue/wishlist.ts';
 import type { WishlistProps } from '#registry/generated/wishlist.ts';
 import type { ProductCard as Card } from '#schemas/product.ts';
 import { above } from '#themes/media.ts';
@@ -11,41 +12,6 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ProductCard } from '../products/product-card.tsx';
 import type { CardSettings } from '../products/shop-settings.ts';
-
-const allMessages = {
-  fr: {
-    loading: 'Chargement de vos favoris',
-    error: 'Vos favoris ne se chargent pas pour l’instant.',
-    retry: 'Réessayer',
-    empty: 'Aucun favori pour l’instant',
-    emptyText: 'Touchez le cœur d’un produit qui vous plaît : il vous attendra ici.',
-    shop: 'Découvrir la boutique',
-    count: (count: number) => (count < 2 ? `${count} favori` : `${count} favoris`),
-    here: 'Vos favoris sont gardés dans ce navigateur.',
-    signIn: 'Connectez-vous pour les retrouver partout',
-    gone: (count: number): string =>
-      count === 1 ? 'L’un de vos favoris a quitté la boutique.' : `${count} de vos favoris ont quitté la boutique.`,
-    forget: (count: number): string => (count === 1 ? 'L’enlever de la liste' : 'Les enlever de la liste'),
-    list: 'Vos favoris',
-    needsScript: 'Vos favoris sont gardés par votre navigateur, qui a besoin pour cela de JavaScript.',
-  },
-  en: {
-    loading: 'Loading your wishlist',
-    error: 'Your wishlist does not load at the moment.',
-    retry: 'Try again',
-    empty: 'Nothing in your wishlist yet',
-    emptyText: 'Press the heart of a product you like: it will wait for you here.',
-    shop: 'Discover the shop',
-    count: (count: number) => `${count} item${count === 1 ? '' : 's'}`,
-    here: 'Your wishlist is kept in this browser.',
-    signIn: 'Sign in to find it everywhere',
-    gone: (count: number): string =>
-      count === 1 ? 'One item of your wishlist has left the shop.' : `${count} items of your wishlist have left the shop.`,
-    forget: (count: number): string => (count === 1 ? 'Take it off the list' : 'Take them off the list'),
-    list: 'Your wishlist',
-    needsScript: 'Your browser keeps your wishlist, and needs JavaScript for it.',
-  },
-};
 
 const { colour, size, space } = theme;
 const styles = {
@@ -119,7 +85,7 @@ export function WishlistView({
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <p role="status">{messages.count(wished.length)}</p>
+        <p role="status">{messages.count({ count: wished.length })}</p>
         {isGuest && (
           <p>
             {messages.here}{' '}
@@ -131,9 +97,9 @@ export function WishlistView({
       </div>
       {gone.length > 0 && (
         <div className={styles.gone}>
-          <p>{messages.gone(gone.length)}</p>
+          <p>{messages.gone({ count: gone.length })}</p>
           <Button variant="outline" onClick={() => onForget(gone)}>
-            {messages.forget(gone.length)}
+            {messages.forget({ count: gone.length })}
           </Button>
         </div>
       )}

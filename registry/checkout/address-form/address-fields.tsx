@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { cityOfCode } from '#domain/city-of-code.ts';
 import { needsLatinName } from '#domain/latin-names.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/address-form.ts';
 import { pair } from '#registry/account/sign-in/form-styles.ts';
 import { Field } from '#ui/field.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import type { Faults, FieldKey, AddressFields as Fields } from './draft.ts';
-import { messages as allMessages, faultText } from './messages.ts';
+import { faultText } from './fault-text.ts';
 
 export type AddressFieldsProps = {
   /** Which address: names the fields, for browsers that fill them in and for the errors. */

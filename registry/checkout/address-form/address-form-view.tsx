@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AddressStep } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { likelyEmail } from '#domain/email-typos.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/address-form.ts';
 import { pair } from '#registry/account/sign-in/form-styles.ts';
 import type { Address } from '#schemas/address.ts';
 import type { DeliveryType } from '#schemas/delivery.ts';
@@ -23,7 +24,7 @@ import {
   type SoldCountry,
   toFields,
 } from './draft.ts';
-import { messages as allMessages, faultText } from './messages.ts';
+import { faultText } from './fault-text.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { addressFormStyles as styles } from './styles.ts';
 
@@ -99,7 +100,7 @@ export function AddressFormView(props: AddressFormViewProps) {
       {introduction && <p className={styles.muted}>{introduction}</p>}
       {faultCount > 0 && (
         <Alert tone="error" live>
-          <p>{messages.faults(faultCount)}</p>
+          <p>{messages.faults({ count: faultCount })}</p>
         </Alert>
       )}
       {way && (
@@ -192,7 +193,7 @@ function EmailHint({ email, onUse }: { email: string; onUse: (email: string) => 
       {likely && (
         <>
           {messages.likely}{' '}
-          <Button variant="quiet" aria-label={messages.correctTo(likely)} onClick={() => onUse(likely)}>
+          <Button variant="quiet" aria-label={messages.correctTo({ email: likely })} onClick={() => onUse(likely)}>
             {likely}
           </Button>
           {messages.mark}

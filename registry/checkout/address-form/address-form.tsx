@@ -9,6 +9,7 @@ import { cartFacts } from '#client/shop/facts.ts';
 import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import type { CartView } from '#client/shop/views.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/address-form.ts';
 import { NeedsScript } from '#registry/buying/choosing/needs-script.tsx';
 import type { AddressFormProps } from '#registry/generated/address-form.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -18,7 +19,6 @@ import { AccountPanel } from './account-panel.tsx';
 import { AddressFormView } from './address-form-view.tsx';
 import { type AddressFields, fillForm, toFields, withOffered } from './draft.ts';
 import type { AddressFormData } from './index.ts';
-import { messages as allMessages } from './messages.ts';
 import { useAddressDraft } from './use-address-draft.ts';
 import { useCities } from './use-cities.ts';
 

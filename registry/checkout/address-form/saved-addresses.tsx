@@ -1,8 +1,8 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/address-form.ts';
 import type { Address } from '#schemas/address.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { type AddressFields, toFields } from './draft.ts';
-import { messages as allMessages } from './messages.ts';
 
 export type SavedAddressesProps = {
   addresses: readonly Address[];

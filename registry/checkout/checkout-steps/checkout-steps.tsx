@@ -2,21 +2,9 @@ import { useCart } from '#client/shop/cart.ts';
 import { useCheckout } from '#client/shop/checkout.ts';
 import { type CheckoutStep, stepPath } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/checkout-steps.ts';
 import { NeedsCart } from '#registry/buying/cart/needs-cart.tsx';
 import { Steps } from '#ui/steps.tsx';
-
-const allMessages = {
-  fr: {
-    label: 'Étapes de la commande',
-    done: 'fait',
-    steps: { summary: 'Panier', address: 'Coordonnées', shipping: 'Livraison', payment: 'Paiement' } satisfies Record<CheckoutStep, string>,
-  },
-  en: {
-    label: 'Steps of the order',
-    done: 'done',
-    steps: { summary: 'Cart', address: 'Details', shipping: 'Delivery', payment: 'Payment' } satisfies Record<CheckoutStep, string>,
-  },
-};
 
 const order = ['summary', 'address', 'shipping', 'payment'] as const satisfies readonly CheckoutStep[];
 

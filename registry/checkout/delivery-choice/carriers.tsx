@@ -2,6 +2,7 @@ import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { formatDay, formatDaySpan } from '#domain/date-formats.ts';
 import { isCarrierInTime } from '#domain/rental-in-time.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/delivery-choice.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Carrier } from '#schemas/delivery.ts';
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as allMessages } from './messages.ts';
 
 export const deliveryChoiceStyles = {
   form: style({ display: 'grid', gap: theme.space.xl, maxWidth: theme.measure.narrow }),
@@ -95,7 +95,7 @@ export function Carriers({ view, address, message, relay, error, onChoose, onRet
     <div className={deliveryChoiceStyles.part}>
       {first && inTime.size === 0 && (
         <Alert tone="warning" live>
-          <p>{messages.allTooLate(formatDay(first, lang))}</p>
+          <p>{messages.allTooLate({ first: formatDay(first, lang) })}</p>
         </Alert>
       )}
       {message && <p className={deliveryChoiceStyles.muted}>{message}</p>}
@@ -130,13 +130,13 @@ function Arrival({ carrier, first, isInTime }: { carrier: Carrier; first: string
   const messages = useMessages(allMessages);
   const { lang } = useSite();
   const { arrival, deliveryType, minDays, maxDays } = carrier;
-  if (!arrival) return messages.delay(minDays, maxDays);
-  if (first && !isInTime) return messages.tooLate(formatDay(arrival.to, lang), formatDay(first, lang));
+  if (!arrival) return minDays === maxDays ? messages.delay({ days: minDays }) : messages.delayRange({ min: minDays, max: maxDays });
+  if (first && !isInTime) return messages.tooLate({ arrival: formatDay(arrival.to, lang), first: formatDay(first, lang) });
   const days = formatDaySpan(arrival.from, arrival.to, lang);
   return (
     <>
-      <strong>{deliveryType === 'PICKUP' ? messages.arrivesAtRelay(days) : messages.arrives(days)}</strong>
-      {first && <span className={deliveryChoiceStyles.description}>{messages.forRental(formatDay(first, lang))}</span>}
+      <strong>{deliveryType === 'PICKUP' ? messages.arrivesAtRelay({ days }) : messages.arrives({ days })}</strong>
+      {first && <span className={deliveryChoiceStyles.description}>{messages.forRental({ first: formatDay(first, lang) })}</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
+import { messages as allMessages, type Messages } from '#messages/generated/registry/checkout/delivery-choice.ts';
 import type { DeliveryChoiceProps } from '#registry/generated/delivery-choice.ts';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
 import type { DeliveryType } from '#schemas/delivery.ts';
@@ -14,7 +15,6 @@ import { RelayPicker, type RelayPickerProps } from '../relays/relay-picker.tsx';
 import { PickupDays } from '../steps/pickup-days.tsx';
 import type { SlotsState } from '../steps/slots.ts';
 import { Carriers, deliveryChoiceStyles as styles } from './carriers.tsx';
-import { messages as allMessages } from './messages.ts';
 import { WayChoice } from './way-choice.tsx';
 
 export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
@@ -138,7 +138,7 @@ export function DeliveryChoiceView({
   );
 }
 
-function missingPart(view: Pick<DeliveryView, 'type' | 'carrier'>, messages: (typeof allMessages)['fr']): string {
+function missingPart(view: Pick<DeliveryView, 'type' | 'carrier'>, messages: Messages): string {
   if (view.type === 'clickAndCollect') return messages.chooseSlot;
   if (view.type !== 'delivery') return messages.chooseFirst;
   return view.carrier?.deliveryType === 'PICKUP' ? messages.choosePoint : messages.chooseCarrier;

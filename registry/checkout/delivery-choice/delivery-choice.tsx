@@ -5,6 +5,7 @@ import { checkout } from '#client/shop/checkout.ts';
 import { delivery, useDelivery } from '#client/shop/delivery.ts';
 import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/delivery-choice.ts';
 import { NeedsScript } from '#registry/buying/choosing/needs-script.tsx';
 import type { DeliveryChoiceProps } from '#registry/generated/delivery-choice.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -14,7 +15,6 @@ import { usePickupSlots } from '../steps/use-pickup-slots.ts';
 import { useStepHeading } from '../steps/use-step-heading.ts';
 import { DeliveryChoiceView } from './delivery-choice-view.tsx';
 import type { DeliveryChoiceData } from './index.ts';
-import { messages as allMessages } from './messages.ts';
 
 /** The shipping step, joined to the machines, the shop's address and its calendar. */
 export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, DeliveryChoiceData>) {

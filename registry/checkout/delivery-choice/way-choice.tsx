@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/delivery-choice.ts';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
 import type { DeliveryType } from '#schemas/delivery.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup, type RadioOption } from '#ui/radio-group.tsx';
-import { messages as allMessages } from './messages.ts';
 
 const { colour, space } = theme;
 const styles = {
@@ -78,13 +78,15 @@ function useOptions({ offers, address, shop }: Pick<WayChoiceProps, 'offers' | '
     options.push({
       value: 'clickAndCollect',
       label: messages.collect,
-      detail: shop ? messages.collectDetail(placeOf(shop)) : messages.collectPlain,
+      detail: shop ? messages.collectDetail({ place: placeOf(shop) }) : messages.collectPlain,
     });
   if (offers.delivery)
     options.push({
       value: 'delivery',
       label: offers.relay ? messages.deliveryOrRelay : messages.delivery,
-      detail: address ? (offers.relay ? messages.deliveryOrRelayDetail : messages.deliveryDetail)(address.city) : messages.deliveryPlain,
+      detail: address
+        ? (offers.relay ? messages.deliveryOrRelayDetail : messages.deliveryDetail)({ city: address.city })
+        : messages.deliveryPlain,
     });
   return options;
 }

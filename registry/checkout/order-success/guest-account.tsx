@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AuthView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as accountMessages } from '#messages/generated/registry/account/sign-in.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/order-success/guest-account.ts';
 import { FailureAlert } from '#registry/account/sign-in/failure-alert.tsx';
 import { accountForm } from '#registry/account/sign-in/form-styles.ts';
-import { messages as accountMessages } from '#registry/account/sign-in/messages.ts';
 import type { Order } from '#schemas/order.ts';
 import type { RegisterBody } from '#schemas/user.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,21 +12,6 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { orderSuccessStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    title: 'La prochaine fois, plus vite',
-    text: (email: string) => `Choisissez un mot de passe\u00a0: vos coordonnées vous attendront sous ${email}.`,
-    create: 'Créer mon compte',
-    done: 'Votre compte est créé. À bientôt\u00a0!',
-  },
-  en: {
-    title: 'Quicker next time',
-    text: (email: string) => `Choose a password: your details will be waiting under ${email}.`,
-    create: 'Create my account',
-    done: 'Your account is there. See you soon!',
-  },
-};
 
 export type GuestAccountProps = { order: Order; account: AuthView; onRegister: (body: RegisterBody) => void };
 
@@ -58,7 +44,9 @@ export function GuestAccount({ order, account, onRegister }: GuestAccountProps) 
     const sent = new FormData(event.currentTarget);
     const password = String(sent.get('password') ?? '');
     const found = {
-      ...(password.length < 12 && { password: password ? shared.passwordShort(password.length) : shared.required.password }),
+      ...(password.length < 12 && {
+        password: password ? shared.passwordShort({ missing: 12 - password.length }) : shared.required.password,
+      }),
       ...(sent.get('acceptTerms') === null && { acceptTerms: shared.required.acceptTerms }),
     };
     setErrors(found);
@@ -72,7 +60,7 @@ export function GuestAccount({ order, account, onRegister }: GuestAccountProps) 
       <h3 id="guest-account" className={styles.nextTitle}>
         {messages.title}
       </h3>
-      <p>{messages.text(order.email)}</p>
+      <p>{messages.text({ email: order.email })}</p>
       <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
         {hasAsked && <FailureAlert failure={failure} />}
         {/* Password managers keep the password under it. */}

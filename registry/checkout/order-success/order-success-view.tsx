@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/order-success.ts';
 import type { OrderAddress } from '#registry/account/orders/order-address.ts';
 import { OrderCard } from '#registry/account/orders/order-card.tsx';
 import { OrderDocuments } from '#registry/account/orders/order-documents.tsx';
@@ -7,7 +8,6 @@ import { OrderStatus } from '#registry/account/orders/order-status.tsx';
 import { RentalReturn } from '#registry/account/orders/rental-return.tsx';
 import { Withdrawal } from '#registry/account/orders/withdrawal.tsx';
 import type { OrderSuccessProps } from '#registry/generated/order-success.ts';
-import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order } from '#schemas/order.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -15,47 +15,6 @@ import type { PaymentView } from '../payment/payment-standing.ts';
 import { type PaymentActions, PaymentState } from '../payment/payment-state.tsx';
 import { GuestAccount, type GuestAccountProps } from './guest-account.tsx';
 import { orderSuccessStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    thanks: (name: string) => `Merci ${name} !`,
-    thanksPlain: 'Merci !',
-    yours: 'Voici où elle en est',
-    number: 'Commande',
-    mail: (email: string) => `Un e-mail de confirmation part à l’instant vers ${email}.`,
-    next: 'Et maintenant ?',
-    steps: {
-      CLICK_AND_COLLECT: ['Nous mettons votre commande de côté.', 'Venez la chercher au jour et à l’heure choisis, avec son numéro.'],
-      DELIVERY: ['Nous emballons votre commande avec soin.', 'Vous recevez un e-mail dès qu’elle part.'],
-      PICKUP: [
-        'Nous emballons votre commande avec soin.',
-        'Vous recevez un e-mail dès qu’elle part.',
-        'Retirez-la au point relais choisi, avec un justificatif d’identité.',
-      ],
-      NO_DELIVERY: ['Nous préparons votre commande : rien n’est à expédier.', 'Vous recevez un e-mail dès qu’elle est terminée.'],
-    } satisfies Record<OrderDeliveryKind, string[]>,
-    toShop: 'Retourner flâner',
-  },
-  en: {
-    thanks: (name: string) => `Thank you, ${name}!`,
-    thanksPlain: 'Thank you!',
-    yours: 'Here is how it stands',
-    number: 'Order',
-    mail: (email: string) => `A confirmation e-mail is on its way to ${email}.`,
-    next: 'What happens next?',
-    steps: {
-      CLICK_AND_COLLECT: ['We put your order aside.', 'Come and collect it at the chosen day and hour, with its number.'],
-      DELIVERY: ['We wrap your order with care.', 'You receive an e-mail as soon as it leaves.'],
-      PICKUP: [
-        'We wrap your order with care.',
-        'You receive an e-mail as soon as it leaves.',
-        'Collect it at the chosen relay point, with proof of identity.',
-      ],
-      NO_DELIVERY: ['We prepare your order: nothing has to be sent.', 'You receive an e-mail as soon as it is finished.'],
-    } satisfies Record<OrderDeliveryKind, string[]>,
-    toShop: 'Back to browsing',
-  },
-};
 
 export type OrderSuccessViewProps = OrderSuccessProps &
   PaymentActions & {
@@ -94,7 +53,7 @@ function Thanks({ order, documents, guest, thanks, collectText, shopUrl }: Thank
     <div className={styles.page}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {isLater ? messages.yours : (thanks ?? (name ? messages.thanks(name) : messages.thanksPlain))}
+          {isLater ? messages.yours : (thanks ?? (name ? messages.thanks({ name }) : messages.thanksPlain))}
         </h2>
         <p>
           {messages.number} <strong>{order.reference}</strong>
@@ -104,7 +63,7 @@ function Thanks({ order, documents, guest, thanks, collectText, shopUrl }: Thank
             <OrderStatus status={order.status} />
           </p>
         ) : (
-          <p className={styles.muted}>{messages.mail(order.email)}</p>
+          <p className={styles.muted}>{messages.mail({ email: order.email })}</p>
         )}
       </div>
       {!isLater && <NextSteps order={order} collectText={collectText} />}
@@ -124,7 +83,7 @@ function Thanks({ order, documents, guest, thanks, collectText, shopUrl }: Thank
 function NextSteps({ order, collectText }: { order: Order; collectText: string | undefined }) {
   const messages = useMessages(allMessages);
   const isCollected = order.delivery.type === 'CLICK_AND_COLLECT';
-  const steps = [...messages.steps[order.delivery.type], ...(isCollected && collectText ? [collectText] : [])];
+  const steps = [...Object.values(messages.steps[order.delivery.type]), ...(isCollected && collectText ? [collectText] : [])];
   return (
     <section className={styles.next}>
       <h3 className={styles.nextTitle}>{messages.next}</h3>

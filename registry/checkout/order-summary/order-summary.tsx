@@ -4,6 +4,7 @@ import { useDelivery } from '#client/shop/delivery.ts';
 import type { CartView, DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { amountDueOf, countedCart } from '#domain/amount-due.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/order-summary.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import { OrderLines } from '#registry/account/orders/order-lines.tsx';
 import { OrderTotals } from '#registry/account/orders/order-totals.tsx';
@@ -12,7 +13,6 @@ import type { OrderSummaryProps } from '#registry/generated/order-summary.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { deliveryLine } from './delivery-line.ts';
-import { messages as allMessages } from './messages.ts';
 import { orderSummaryStyles as styles } from './styles.ts';
 
 type OrderSummaryViewProps = OrderSummaryProps & { cart: CartView; delivery: DeliveryView };
@@ -45,7 +45,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
       <summary>
         <span className={styles.title}>
           <span className={styles.heading}>{messages.title}</span>
-          <span className={styles.muted}>{messages.pieces(cart.totalProduct)}</span>
+          <span className={styles.muted}>{messages.pieces({ count: cart.totalProduct })}</span>
         </span>
         <strong aria-live="polite">
           <Amount cents={due.total} />

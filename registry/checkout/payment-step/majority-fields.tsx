@@ -1,8 +1,8 @@
 import { useMessages } from '#client/site.tsx';
 import { type MajorityProof, majorityRefusal } from '#domain/majority.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/payment-step.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
-import { messages as allMessages } from './messages.ts';
 import { paymentStepStyles as styles } from './styles.ts';
 
 /** The reader's day, YYYY-MM-DD; the server judges by the shop's. */

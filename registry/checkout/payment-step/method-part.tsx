@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/payment.ts';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as allMessages } from '../payment/messages.ts';
 import { MethodPanel } from '../payment/method-panel.tsx';
 import { type MethodState, useIsPlaced } from '../payment/use-payment-method.ts';
 

@@ -4,6 +4,7 @@ import { cardForm } from '#client/payment/card-form.ts';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
 import { useMessages } from '#client/site.tsx';
 import { majorityRefusal } from '#domain/majority.ts';
+import { messages as allMessages, type Messages } from '#messages/generated/registry/checkout/payment-step.ts';
 import { Withdrawal } from '#registry/account/orders/withdrawal.tsx';
 import { NeedsScript } from '#registry/buying/choosing/needs-script.tsx';
 import type { PaymentStepProps } from '#registry/generated/payment-step.ts';
@@ -18,7 +19,6 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isCardRefusal } from '../payment/card-method.tsx';
 import type { MethodState } from '../payment/use-payment-method.ts';
 import { MajorityFields, type MajorityFieldsProps, today } from './majority-fields.tsx';
-import { messages as allMessages } from './messages.ts';
 import { MethodPart } from './method-part.tsx';
 import { Refusal } from './refusal.tsx';
 import { Review } from './review.tsx';
@@ -124,7 +124,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
       {canCollect && (
         <div className={styles.place}>
           <Button type="submit" size="l" wide busy={isUnderway}>
-            {amount > 0 ? messages.orderAt(formatPrice(amount, money)) : messages.order}
+            {amount > 0 ? messages.orderAt({ amount: formatPrice(amount, money) }) : messages.order}
           </Button>
           <p className={styles.note} role="status">
             {noteOf(view, isUnderway, messages)}
@@ -134,8 +134,6 @@ export function PaymentStepView(props: PaymentStepViewProps) {
     </form>
   );
 }
-
-type Messages = (typeof allMessages)['fr'];
 
 function noteOf({ status, isHeldBack }: CheckoutView, isUnderway: boolean, messages: Messages): string {
   if (isHeldBack) return messages.heldBack;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
-import { messages as cartMessages } from '#registry/buying/cart/messages.ts';
+import { messages as cartMessages } from '#messages/generated/registry/buying/cart.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/payment-step.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { messages as allMessages } from './messages.ts';
 
 /** Why the order was not placed, and where to put it right: stock gone, a price or fee changed, a field refused, no answer. */
 export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: Cart }) {

@@ -4,14 +4,14 @@ import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import { formatDay, formatHours, formatPromise } from '#domain/date-formats.ts';
 import { promiseOf } from '#domain/delivery-dates.ts';
+import { messages as orderMessages } from '#messages/generated/registry/account/orders.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/payment-step.ts';
 import { AddressLines } from '#registry/account/orders/address-lines.tsx';
-import { messages as orderMessages } from '#registry/account/orders/messages.ts';
 import { OrderLines } from '#registry/account/orders/order-lines.tsx';
 import { OrderTotals } from '#registry/account/orders/order-totals.tsx';
 import { RelayLines } from '#registry/account/orders/relay-lines.tsx';
 import type { Cart } from '#schemas/cart.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { messages as allMessages } from './messages.ts';
 import { paymentStepStyles as styles } from './styles.ts';
 
 export type ReviewProps = { view: CheckoutView; cart: Cart; delivery: DeliveryView };
@@ -73,7 +73,7 @@ function Delivered({ delivery, deliveryAddress }: Pick<ReviewProps, 'delivery'> 
       {delivery.accessPoint && delivery.kind === 'PICKUP' && <RelayLines point={delivery.accessPoint} />}
       {!isCollected && delivery.kind !== 'PICKUP' && deliveryAddress && <AddressLines address={deliveryAddress} />}
       {delivery.carrier && <p className={styles.muted}>{delivery.carrier.name}</p>}
-      {delivery.carrier && !isCollected && <p>{promised(formatPromise(promiseOf(delivery.carrier), lang))}</p>}
+      {delivery.carrier && !isCollected && <p>{promised({ when: formatPromise(promiseOf(delivery.carrier), lang) })}</p>}
     </Part>
   );
 }

@@ -2,13 +2,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useMoney } from '#client/money.tsx';
 import { cardForm } from '#client/payment/card-form.ts';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/payment/payment-state.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { MethodPanel } from './method-panel.tsx';
 import type { PaymentView } from './payment-standing.ts';
-import { messages as allMessages } from './payment-state-messages.ts';
 import { usePaymentMethod } from './use-payment-method.ts';
 
 const styles = {
@@ -43,7 +43,7 @@ export function AgainByCard({ view, onPay, onCart }: { view: PaymentView; onPay:
       <h2 className={styles.title}>{messages.again}</h2>
       {method && <MethodPanel shown={{ ...method, publicKey: publicKey ?? method.publicKey }} amount={amount} />}
       <Button type="submit" size="l" wide busy={isBusy}>
-        {messages.payAmount(formatPrice(amount, money))}
+        {messages.payAmount({ amount: formatPrice(amount, money) })}
       </Button>
       <p className={styles.note} role="status">
         {view.status === 'charging' ? messages.charging : ''}

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useMoney } from '#client/money.tsx';
 import { showCardForm } from '#client/payment/card-form.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/payment.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as allMessages } from './messages.ts';
 import type { StripeForm } from './stripe-form.ts';
 
 const styles = {

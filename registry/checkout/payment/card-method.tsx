@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/payment.ts';
 import { Alert } from '#ui/alert.tsx';
 import { CardFields, type CardFieldsProps } from './card-fields.tsx';
-import { messages as allMessages } from './messages.ts';
 import { MethodFrame, type MethodFrameProps } from './method-frame.tsx';
 
 export type CardMethodProps = Omit<MethodFrameProps, 'children'> &

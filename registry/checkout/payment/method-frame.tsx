@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/payment.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Icon } from '#ui/icon.tsx';
-import { messages as allMessages } from './messages.ts';
 import { TestMark } from './test-mark.tsx';
 
 const styles = {

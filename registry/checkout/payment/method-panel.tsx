@@ -1,10 +1,11 @@
 import { useCheckout } from '#client/shop/checkout.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as methodMessages } from '#messages/generated/registry/checkout/payment/method.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/payment.ts';
 import type { ShownMethod } from '#schemas/payments.ts';
 import { CardMethod } from './card-method.tsx';
-import { messages as allMessages } from './messages.ts';
 import { MethodFrame } from './method-frame.tsx';
-import { methodMessages } from './method-messages.ts';
+import { hasOwnFields, methodMarks } from './method-marks.ts';
 
 /** What an owner may say of a method; what is left out is said in the shop's own words. */
 export type MethodChoice = {
@@ -23,12 +24,13 @@ export function MethodPanel({ shown, amount, choice = {} }: MethodPanelProps) {
   const failure = useCheckout((view) => view.failure);
   const messages = useMessages(allMessages);
   const own = methodMessages[lang][shown.method];
+  const marks = methodMarks[shown.method];
   const isHere = shown.kind === 'element';
   const frame = {
     title: choice.title ?? own.title,
     // Where the test bank stands in, cards are entered on its page.
-    text: choice.text ?? (isHere || !own.isHere ? own.text : messages.elsewhere),
-    marks: choice.showMarks === false ? [] : choice.wallets === false ? own.marks.filter((mark) => !mark.endsWith(' Pay')) : own.marks,
+    text: choice.text ?? (isHere || !hasOwnFields(shown.method) ? own.text : messages.elsewhere),
+    marks: choice.showMarks === false ? [] : choice.wallets === false ? marks.filter((mark) => !mark.endsWith(' Pay')) : marks,
     isTest: shown.isTest,
   };
   if (!isHere) return <MethodFrame {...frame} />;

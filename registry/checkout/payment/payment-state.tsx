@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { InCurrency } from '#client/money.tsx';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages, type Messages } from '#messages/generated/registry/checkout/payment/payment-state.ts';
 import { LatePaymentNote } from '#registry/account/orders/late-payment.tsx';
 import type { OrderAddress } from '#registry/account/orders/order-address.ts';
 import { style } from '#themes/style.ts';
@@ -12,7 +13,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AgainByCard } from './again-by-card.tsx';
 import { type PaymentStanding, type PaymentView, paymentStanding } from './payment-standing.ts';
-import { messages as allMessages } from './payment-state-messages.ts';
 import { TestMark } from './test-mark.tsx';
 
 const styles = {
@@ -167,8 +167,6 @@ function Standing({ standing, address, view, text, ...act }: PaymentStateProps &
     </>
   );
 }
-
-type Messages = (typeof allMessages)['fr'];
 
 function shownOf(
   standing: Exclude<PaymentStanding, 'checking' | 'entering' | 'paid' | 'givenBack'>,

@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/payment.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { messages as allMessages } from './messages.ts';
 
 const styles = {
   mark: style({

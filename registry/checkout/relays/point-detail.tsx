@@ -1,7 +1,7 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages, messages } from '#messages/generated/registry/checkout/relays.ts';
 import type { FoundAccessPoint } from '#schemas/delivery.ts';
 import type { Lang } from '#schemas/site.ts';
-import { messages as allMessages, messages } from './messages.ts';
 import { relayStyles as styles } from './styles.ts';
 
 /** Where a relay point is, how far, and when it is open. */
@@ -17,7 +17,7 @@ export function PointDetail({ point }: { point: FoundAccessPoint }) {
       {point.openingHours.length > 0 && (
         <span className={styles.hours}>
           {point.openingHours.map(({ days, hours }) => (
-            <span key={days}>{messages.opened(days, hours)}</span>
+            <span key={days}>{messages.opened({ days, hours })}</span>
           ))}
         </span>
       )}
@@ -29,7 +29,7 @@ export function PointDetail({ point }: { point: FoundAccessPoint }) {
 export function distanceText(metres: number | null, { lang, locale }: { lang: Lang; locale: string }): string {
   if (metres === null) return '';
   if (metres < 100) return messages[lang].near;
-  if (metres < 950) return messages[lang].metres(String(Math.round(metres / 50) * 50));
+  if (metres < 950) return messages[lang].metres({ distance: String(Math.round(metres / 50) * 50) });
   const format = new Intl.NumberFormat(locale.replace('_', '-'), { maximumFractionDigits: metres < 9950 ? 1 : 0 });
-  return messages[lang].kilometres(format.format(metres / 1000));
+  return messages[lang].kilometres({ distance: format.format(metres / 1000) });
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/relays.ts';
 import { ConsentedMap, type MapCanvasProps } from '#registry/content/maps/map-canvas.tsx';
 import { type MapPlace, openStreetMap, type Tiles } from '#registry/content/maps/map-place.ts';
 import type { AccessPoint, FoundAccessPoint } from '#schemas/delivery.ts';
@@ -9,7 +10,6 @@ import { Icon } from '#ui/icon.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as allMessages } from './messages.ts';
 import { PointDetail } from './point-detail.tsx';
 import { RelaySearch, type RelaySearchProps } from './relay-search.tsx';
 import { relayStyles as styles } from './styles.ts';
@@ -55,7 +55,7 @@ export function RelayPicker(props: RelayPickerProps) {
       {chosen && (
         <p className={styles.chosen} role="status">
           <Icon name="check" size="1.2em" />
-          {messages.chosen(chosen.name)}
+          {messages.chosen({ name: chosen.name })}
         </p>
       )}
       {hasPoints && (
@@ -78,7 +78,7 @@ export function RelayPicker(props: RelayPickerProps) {
         </div>
       )}
       <p className={styles.note} role="status">
-        {!chosen && hasPoints && messages.found(found.points.length)}
+        {!chosen && hasPoints && messages.found({ count: found.points.length })}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/checkout/relays.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { messages as allMessages } from './messages.ts';
 import { relayStyles as styles } from './styles.ts';
 
 export type RelaySearchProps = {

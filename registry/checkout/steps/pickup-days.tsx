@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay, formatHours } from '#domain/date-formats.ts';
+import { messages as allMessages } from '#messages/generated/registry/checkout/steps/pickup.ts';
 import { LoadedPart } from '#registry/buying/calendars/loaded-part.tsx';
 import type { PickupSlot } from '#schemas/delivery.ts';
 import type { RentalDates } from '#schemas/rental.ts';
@@ -11,7 +12,6 @@ import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as allMessages } from './pickup-messages.ts';
 import { isSameSlot, type SlotsState, slotDays } from './slots.ts';
 
 const styles = {
@@ -49,7 +49,8 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
   const chosenAt = day?.slots.findIndex((slot) => isSameSlot(chosen, slot)) ?? -1;
 
   const dayName = (date: string) => formatDay(date, lang);
-  const noneInTime = ({ from, to }: RentalDates) => (from > to ? messages.rentalsApart : messages.rentalNone(dayName(from), dayName(to)));
+  const noneInTime = ({ from, to }: RentalDates) =>
+    from > to ? messages.rentalsApart : messages.rentalNone({ from: dayName(from), to: dayName(to) });
 
   if (slots.status === 'loading' && days.length === 0) return <Skeleton label={messages.slotsLoading} bars={[3, 3, 3]} />;
   if (slots.status === 'error') {
@@ -65,7 +66,9 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
   return (
     <div className={styles.part}>
       {note && <p className={styles.muted}>{note}</p>}
-      {slots.window && <p className={styles.muted}>{messages.rentalWindow(dayName(slots.window.from), dayName(slots.window.to))}</p>}
+      {slots.window && (
+        <p className={styles.muted}>{messages.rentalWindow({ from: dayName(slots.window.from), to: dayName(slots.window.to) })}</p>
+      )}
       {layout === 'calendar' && (
         <LoadedPart
           load={loadCalendar}
@@ -100,7 +103,7 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
       )}
       {day && (
         <RadioGroup
-          legend={messages.hour(formatDay(day.date, lang))}
+          legend={messages.hour({ day: formatDay(day.date, lang) })}
           name="pickupSlot"
           layout="grid"
           value={chosenAt === -1 ? null : String(chosenAt)}
@@ -112,13 +115,13 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
           options={day.slots.map((slot, index) => ({
             value: String(index),
             label: formatHours(slot.from, slot.to, lang),
-            detail: slot.remaining === 0 ? messages.slotFull : messages.slotLeft(slot.remaining),
+            detail: slot.remaining === 0 ? messages.slotFull : messages.slotLeft({ count: slot.remaining }),
             disabled: slot.remaining === 0,
           }))}
         />
       )}
       <p className={styles.chosen} role="status">
-        {chosen && day && messages.chosenSlot(formatDay(chosen.date, lang), formatHours(chosen.from, chosen.to, lang))}
+        {chosen && day && messages.chosenSlot({ day: formatDay(chosen.date, lang), hours: formatHours(chosen.from, chosen.to, lang) })}
       </p>
       {openingHours && (
         <p className={styles.muted}>
@@ -127,7 +130,9 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
       )}
       {(slots.closures ?? []).map(({ from, to, reason }) => (
         <p key={`${from} ${reason}`} className={styles.muted}>
-          {messages.closed(formatDay(from, lang), formatDay(to, lang), reason)}
+          {from === to
+            ? messages.closedDay({ day: formatDay(from, lang), reason })
+            : messages.closed({ from: formatDay(from, lang), to: formatDay(to, lang), reason })}
         </p>
       ))}
     </div>

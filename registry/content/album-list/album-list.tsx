@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/album-list.ts';
 import type { AlbumListProps } from '#registry/generated/album-list.ts';
 import { columnCounts, columnVariables } from '#registry/page/layout/column-grid.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -7,19 +8,6 @@ import { Picture } from '#ui/picture.tsx';
 import { SectionHeader } from '../texts/section-header.tsx';
 import type { AlbumListData } from './index.ts';
 import { albumListStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    none: 'Pas encore d’album',
-    noneText: 'Les premières photos arrivent bientôt.',
-    count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
-  },
-  en: {
-    none: 'No album yet',
-    noneText: 'The first photos will come soon.',
-    count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
-  },
-};
 
 /** The albums, each with its first picture. */
 export function AlbumList({ node }: BlockProps<AlbumListProps, AlbumListData>) {
@@ -44,7 +32,7 @@ export function AlbumList({ node }: BlockProps<AlbumListProps, AlbumListData>) {
                 <a href={album.href}>{album.title}</a>
               </Title>
               {album.description && <p className={styles.text}>{album.description}</p>}
-              <p className={styles.count}>{messages.count(album.count)}</p>
+              <p className={styles.count}>{messages.count({ count: album.count })}</p>
             </div>
           </li>
         ))}

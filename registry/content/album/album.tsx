@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/album.ts';
 import type { AlbumProps } from '#registry/generated/album.ts';
 import { columnCounts, columnVariables } from '#registry/page/layout/column-grid.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -6,11 +7,6 @@ import { Picture } from '#ui/picture.tsx';
 import { ZoomLink } from '../fullscreen/zoom-link.tsx';
 import type { AlbumData } from './index.ts';
 import { albumStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: { count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`) },
-  en: { count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`) },
-};
 
 /** An album: each picture opens in the fullscreen slider, which leads on to the others; without JavaScript, its file. */
 export function Album({ node }: BlockProps<AlbumProps, AlbumData>) {
@@ -27,7 +23,7 @@ export function Album({ node }: BlockProps<AlbumProps, AlbumData>) {
           <Title className={isPage ? styles.pageTitle : styles.title}>{title}</Title>
           {description && <p className={styles.text}>{description}</p>}
           <p className={styles.facts}>
-            <time dateTime={day}>{date}</time> · {messages.count(pictures.length)}
+            <time dateTime={day}>{date}</time> · {messages.count({ count: pictures.length })}
           </p>
         </header>
       )}

@@ -1,15 +1,12 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/article.ts';
+import { messages as articleMessages } from '#messages/generated/registry/content/publishing/article-card.ts';
 import type { ArticleProps } from '#registry/generated/article.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Picture } from '#ui/picture.tsx';
-import { ArticleCard, articleMessages } from '../publishing/article-card.tsx';
+import { ArticleCard } from '../publishing/article-card.tsx';
 import type { ArticleData } from './index.ts';
 import { articleStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: { updated: 'Mis à jour le', related: 'À lire ensuite' },
-  en: { updated: 'Updated on', related: 'Read next' },
-};
 
 /** An article from its title to what to read next. */
 export function Article({ node }: BlockProps<ArticleProps, ArticleData>) {
@@ -55,7 +52,7 @@ function Facts({ data: { author, published, updated, minutes } }: { data: Articl
   return (
     <p className={styles.facts}>
       <time dateTime={published.day}>{published.date}</time>
-      {author && `, ${told.by(author)}`} · {told.readingTime(minutes)}
+      {author && `, ${told.by({ author })}`} · {told.readingTime({ minutes })}
       {updated && (
         <>
           <br />

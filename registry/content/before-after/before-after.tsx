@@ -1,16 +1,12 @@
 import { type CSSProperties, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/before-after.ts';
 import type { BeforeAfterProps } from '#registry/generated/before-after.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHeader } from '../texts/section-header.tsx';
 import { beforeAfterStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: { before: 'Avant', after: 'Après', compare: 'Comparer avant et après', shown: (percent: number) => `${percent} % avant` },
-  en: { before: 'Before', after: 'After', compare: 'Compare before and after', shown: (percent: number) => `${percent}% before` },
-};
 
 const sizes = '(min-width: 996px) 66vw, 100vw';
 const widths = [480, 640, 960, 1280] as const;
@@ -43,7 +39,7 @@ export function BeforeAfter({ node }: BlockProps<BeforeAfterProps>) {
             value={cut}
             onChange={({ target }) => setCut(target.valueAsNumber)}
             aria-label={messages.compare}
-            aria-valuetext={messages.shown(cut)}
+            aria-valuetext={messages.shown({ percent: cut })}
           />
           <span className={styles.line} aria-hidden="true">
             <span className={styles.handle}>

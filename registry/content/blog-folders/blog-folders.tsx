@@ -1,25 +1,11 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/blog-folders.ts';
 import type { BlogFoldersProps } from '#registry/generated/blog-folders.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHeader } from '../texts/section-header.tsx';
 import type { BlogFoldersData, ListedFolder } from './index.ts';
 import { blogFoldersStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    folders: 'Dossiers du blog',
-    within: 'Dans ce dossier',
-    all: 'Tout',
-    count: (total: number) => (total === 1 ? '1 article' : `${total} articles`),
-  },
-  en: {
-    folders: 'Folders of the blog',
-    within: 'In this folder',
-    all: 'All',
-    count: (total: number) => (total === 1 ? '1 article' : `${total} articles`),
-  },
-};
 
 /** The folders of the blog, as a row of links or as cards; nothing while no folder has an article. */
 export function BlogFolders({ node }: BlockProps<BlogFoldersProps, BlogFoldersData>) {
@@ -56,7 +42,7 @@ function Links({ folders, label }: { folders: readonly ListedFolder[]; label?: s
         <li key={href}>
           <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : isAbove ? 'true' : undefined}>
             {name}
-            <span className={styles.count} title={messages.count(total)}>
+            <span className={styles.count} title={messages.count({ total })}>
               {total}
             </span>
           </a>
@@ -77,7 +63,7 @@ function Card({ folder: { href, name, description, image, total }, level }: { fo
           <a href={href}>{name}</a>
         </Name>
         {description && <p className={styles.text}>{description}</p>}
-        <p className={styles.total}>{messages.count(total)}</p>
+        <p className={styles.total}>{messages.count({ total })}</p>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/blog-list.ts';
 import type { BlogListProps } from '#registry/generated/blog-list.ts';
 import { columnCounts, columnVariables } from '#registry/page/layout/column-grid.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -8,24 +9,6 @@ import { ArticleCard } from '../publishing/article-card.tsx';
 import { SectionHeader } from '../texts/section-header.tsx';
 import type { BlogListData } from './index.ts';
 import { blogListStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    none: 'Pas encore d’article ici',
-    noneText: 'Les premières pages s’écrivent. Revenez bientôt.',
-    pages: {
-      navigation: 'Pages du blog',
-      previous: 'Page précédente',
-      next: 'Page suivante',
-      page: (page: number) => `Page ${page}`,
-    },
-  },
-  en: {
-    none: 'No article here yet',
-    noneText: 'The first pages are being written. Come back soon.',
-    pages: { navigation: 'Pages of the blog', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
-  },
-};
 
 const wideSizes = '(min-width: 768px) 54vw, 92vw';
 

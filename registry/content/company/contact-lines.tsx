@@ -1,8 +1,7 @@
 import { useMessages } from '#client/site.tsx';
+import { messages } from '#messages/generated/registry/content/company/contact-lines.ts';
 import { style } from '#themes/style.ts';
 import type { Contact } from './contact.ts';
-
-const messages = { fr: { fax: 'Fax : ' }, en: { fax: 'Fax: ' } };
 
 /** One long word, which a narrow column breaks where it must. */
 const emailClass = style({ overflowWrap: 'anywhere' });

@@ -1,15 +1,11 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/contact-details.ts';
 import type { ContactDetailsProps } from '#registry/generated/contact-details.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Contact } from '../company/contact.ts';
-
-const allMessages = {
-  fr: { map: 'Voir sur un plan', fax: 'Fax : ' },
-  en: { map: 'See on a map', fax: 'Fax: ' },
-};
 
 const styles = {
   title: style({ fontSize: theme.size.h4, marginBottom: theme.space.s }),

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { askedFields } from '#domain/asked-fields.ts';
+import { messages as allMessages } from '#messages/generated/registry/content/dynamic-form.ts';
 import type { Answers, Form } from '#schemas/form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,37 +11,6 @@ import { type Filled, megabytesOf, readAnswers } from '../forms/read-answers.ts'
 import { Trap } from '../forms/trap.tsx';
 import type { Sending } from '../forms/use-send.ts';
 import { dynamicFormStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    submit: 'Envoyer',
-    sending: 'Envoi en cours…',
-    tooLarge: (megabytes: number) => `Ce fichier est trop lourd : ${megabytes} Mo au plus.`,
-    faults: (count: number) => (count === 1 ? 'Un champ est à corriger' : `${count} champs sont à corriger`),
-    unanswered: 'La boutique ne répond pas. Vérifiez votre connexion, puis réessayez : vos réponses sont gardées.',
-    done: 'C’est envoyé',
-    doneText: 'Merci, nous vous répondons bientôt.',
-    again: 'Écrire un autre message',
-    kept: 'Vos réponses sont gardées trois ans au plus.',
-    privacy: 'Ce que nous en faisons',
-    noScript: 'Ce formulaire demande JavaScript. Écrivez-nous aussi bien par e-mail :',
-    trap: 'Laissez ce champ vide',
-  },
-  en: {
-    submit: 'Send',
-    sending: 'Sending…',
-    tooLarge: (megabytes: number) => `This file is too large: ${megabytes} MB at most.`,
-    faults: (count: number) => (count === 1 ? 'One field needs a correction' : `${count} fields need a correction`),
-    unanswered: 'The shop does not answer. Check your connection, then try again: your answers are kept.',
-    done: 'Sent',
-    doneText: 'Thank you, we will answer soon.',
-    again: 'Write another message',
-    kept: 'Your answers are kept for three years at most.',
-    privacy: 'What we do with them',
-    noScript: 'This form needs JavaScript. You can just as well write to us by e-mail:',
-    trap: 'Leave this field empty',
-  },
-};
 
 export type DynamicFormViewProps = Sending & {
   form: Form;
@@ -113,7 +83,7 @@ function Fields({ form: { fields, submitLabel }, status, failure, privacyUrl, em
     const large = asked.flatMap((field) => {
       const most = megabytesOf(field);
       const isLarge = (filled.files[field.key]?.size ?? 0) > most * 1024 * 1024;
-      return isLarge ? [[field.key, messages.tooLarge(most)] as const] : [];
+      return isLarge ? [[field.key, messages.tooLarge({ megabytes: most })] as const] : [];
     });
     setTooLarge(Object.fromEntries(large));
     if (large.length === 0) onSend(filled);
@@ -122,7 +92,7 @@ function Fields({ form: { fields, submitLabel }, status, failure, privacyUrl, em
   return (
     <form ref={element} className={styles.form} method="post" noValidate onSubmit={submit} onChange={changed} aria-busy={isBusy}>
       {faults.length > 0 && (
-        <Alert tone="error" title={messages.faults(faults.length)} live>
+        <Alert tone="error" title={messages.faults({ count: faults.length })} live>
           <ul className={styles.faults}>
             {faults.map(({ key, label }) => (
               <li key={key}>

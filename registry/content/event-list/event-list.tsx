@@ -1,11 +1,11 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/event-list.ts';
 import type { EventListProps } from '#registry/generated/event-list.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SectionHeader } from '../texts/section-header.tsx';
 import { EventRow } from './event-row.tsx';
 import type { EventListData } from './index.ts';
-import { messages as allMessages } from './messages.ts';
 import { eventListStyles as styles } from './styles.ts';
 
 /** The agenda: what is next comes first. */

@@ -1,8 +1,8 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/event-list.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { EventCard } from '../events/event-card.ts';
-import { messages as allMessages } from './messages.ts';
 import { eventListStyles as styles } from './styles.ts';
 
 /** An event of the agenda: its day as a leaf of a calendar, its picture, what it is, what is left. All of it is the link. */

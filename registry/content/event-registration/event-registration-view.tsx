@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/event-registration.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -10,67 +11,6 @@ import type { EventState } from '../events/event-card.ts';
 import { Trap } from '../forms/trap.tsx';
 import type { Sending } from '../forms/use-send.ts';
 import { eventRegistrationStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    title: 'Réserver une place',
-    name: 'Votre nom',
-    email: 'Votre adresse e-mail',
-    phone: 'Votre téléphone',
-    phoneHint: 'Pour vous prévenir si la date change.',
-    optional: 'facultatif',
-    seats: 'Nombre de places',
-    seat: (count: number) => (count === 1 ? '1 place' : `${count} places`),
-    submit: 'Réserver',
-    sending: 'Envoi en cours…',
-    required: { name: 'Indiquez votre nom.', email: 'Indiquez votre adresse e-mail.' },
-    emailFormat: 'Cette adresse ne semble pas complète, par exemple prenom@exemple.fr.',
-    done: 'C’est réservé',
-    doneText: (count: number) =>
-      `${count === 1 ? 'Une place vous attend' : `${count} places vous attendent`}. Un e-mail de confirmation est en route.`,
-    full: 'C’est complet',
-    fullText: 'Toutes les places sont prises. Écrivez-nous : une chaise se libère parfois.',
-    over: 'Les inscriptions sont closes',
-    overText: 'Cet événement a déjà eu lieu.',
-    free: 'Venez comme vous êtes',
-    freeText: 'Aucune inscription n’est nécessaire.',
-    write: 'Nous écrire',
-    unanswered: 'La boutique ne répond pas. Vérifiez votre connexion, puis réessayez : ce que vous avez écrit est gardé.',
-    noScript: 'Pour réserver sans JavaScript, écrivez-nous :',
-    kept: 'Ces renseignements servent à préparer l’événement ; ils sont effacés après trois ans.',
-    privacy: 'Ce que nous en faisons',
-    trap: 'Laissez ce champ vide',
-  },
-  en: {
-    title: 'Reserve a place',
-    name: 'Your name',
-    email: 'Your e-mail address',
-    phone: 'Your phone number',
-    phoneHint: 'To tell you if the date changes.',
-    optional: 'optional',
-    seats: 'Number of places',
-    seat: (count: number) => (count === 1 ? '1 place' : `${count} places`),
-    submit: 'Reserve',
-    sending: 'Sending…',
-    required: { name: 'Enter your name.', email: 'Enter your e-mail address.' },
-    emailFormat: 'This address does not look complete, for example name@example.com.',
-    done: 'Your place is reserved',
-    doneText: (count: number) =>
-      `${count === 1 ? 'One place is' : `${count} places are`} waiting for you. A confirmation is on its way by e-mail.`,
-    full: 'This event is full',
-    fullText: 'All places are taken. Write to us: a chair becomes free now and then.',
-    over: 'Registration is closed',
-    overText: 'This event has already taken place.',
-    free: 'Come as you are',
-    freeText: 'No registration is needed.',
-    write: 'Write to us',
-    unanswered: 'The shop does not answer. Check your connection, then try again: what you wrote is kept.',
-    noScript: 'To reserve without JavaScript, write to us:',
-    kept: 'We use these details to prepare the event; they are erased after three years.',
-    privacy: 'What we do with them',
-    trap: 'Leave this field empty',
-  },
-};
 
 export type Person = { name: string; email: string; phone: string; seats: number; website: string };
 
@@ -102,7 +42,7 @@ export function EventRegistrationView({ title, text, state, email, status, failu
       <h2 className={styles.title}>{title ?? messages.title}</h2>
       {isDone ? (
         <Alert tone="success" title={messages.done} live ref={outcome}>
-          <p>{messages.doneText(seats)}</p>
+          <p>{messages.doneText({ count: seats })}</p>
         </Alert>
       ) : isClosed ? (
         <>
@@ -154,7 +94,7 @@ function RegistrationForm({ status, failure, email: shop, most, privacyUrl, read
   };
 
   const hasFieldErrors = (failure?.fieldErrors.length ?? 0) > 0;
-  const choices = Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: messages.seat(index + 1) }));
+  const choices = Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: messages.seat({ count: index + 1 }) }));
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <Field label={messages.name} name="name" autoComplete="name" maxLength={120} required error={refused.name ?? answered('name')} />

@@ -1,34 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/event.ts';
+import { messages as eventMessages } from '#messages/generated/registry/content/events.ts';
 import type { EventProps } from '#registry/generated/event.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { eventMessages } from '../events/messages.ts';
 import type { EventData } from './index.ts';
 import { eventStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    when: 'Quand',
-    where: 'Où',
-    price: 'Prix',
-    each: (price: string) => `${price} par personne`,
-    places: 'Places',
-    calendar: 'Ajouter à mon agenda',
-    all: 'Tous les événements',
-  },
-  en: {
-    when: 'When',
-    where: 'Where',
-    price: 'Price',
-    each: (price: string) => `${price} per person`,
-    places: 'Places',
-    calendar: 'Add to my calendar',
-    all: 'All events',
-  },
-};
 
 /** The sheet of an event: what it is, and its facts. Registering is a block of its own. */
 export function Event({ node }: BlockProps<EventProps, EventData>) {
@@ -68,7 +48,7 @@ export function Event({ node }: BlockProps<EventProps, EventData>) {
         )}
         {price && (
           <Fact icon="bag" name={messages.price}>
-            {isFree ? price : messages.each(price)}
+            {isFree ? price : messages.each({ price })}
           </Fact>
         )}
         {seats && (

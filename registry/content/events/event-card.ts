@@ -2,10 +2,11 @@ import { localHref } from '#client/local-path.ts';
 import { eventPath } from '#domain/addresses.ts';
 import { withOrdinal } from '#domain/days.ts';
 import { seatsLeft } from '#domain/quantity.ts';
+import { messages as eventMessages } from '#messages/generated/registry/content/events.ts';
+import { languages } from '#messages/languages.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Element, EventFacts } from '#schemas/element.ts';
 import type { Image, Lang } from '#schemas/site.ts';
-import { eventMessages } from './messages.ts';
 
 /** What can be done about an event: take a place, or nothing more. `free`: places are not counted. */
 export type EventState = 'open' | 'few' | 'full' | 'over' | 'free';
@@ -38,7 +39,6 @@ export type EventCard = {
 
 /** At so many places left, lists say it. */
 const fewSeats = 3;
-const formats: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 export function toEventCard(
   element: Element,
@@ -49,7 +49,7 @@ export function toEventCard(
   const { lang, parameters } = context;
   const { startsAt, timeZone, place } = event;
   const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formats[lang], { timeZone, ...options }).format(new Date(startsAt));
+    new Intl.DateTimeFormat(languages[lang].locale, { timeZone, ...options }).format(new Date(startsAt));
   const { id, title, excerpt, pictures } = element;
   return {
     id,
@@ -73,7 +73,7 @@ export function toEventCard(
 /** `10:00 – 12:00`; an end on another day says its day. */
 function hoursOf({ startsAt, endsAt, timeZone }: EventFacts, lang: Lang): string {
   const format = (moment: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formats[lang], { timeZone, ...options }).format(new Date(moment));
+    new Intl.DateTimeFormat(languages[lang].locale, { timeZone, ...options }).format(new Date(moment));
   const time = { timeStyle: 'short' } as const;
   const day = { day: 'numeric', month: 'long' } as const;
   const start = format(startsAt, time);
@@ -87,7 +87,7 @@ function priceOf({ price }: EventFacts, { lang, currency }: { lang: Lang; curren
   if (price === 0) return eventMessages[lang].gratis;
   const digits = price % 100 === 0 ? 0 : 2;
   const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(formats[lang], options).format(price / 100);
+  return new Intl.NumberFormat(languages[lang].locale, options).format(price / 100);
 }
 
 function placesOf(event: EventFacts, lang: Lang, now: Date): Pick<EventCard, 'state' | 'seats'> {
@@ -96,5 +96,5 @@ function placesOf(event: EventFacts, lang: Lang, now: Date): Pick<EventCard, 'st
   if (new Date(event.endsAt ?? event.startsAt) < now) return { state: 'over', seats: messages.over };
   if (left === null) return { state: 'free', seats: '' };
   if (left === 0) return { state: 'full', seats: messages.full };
-  return { state: left <= fewSeats ? 'few' : 'open', seats: messages.left(left) };
+  return { state: left <= fewSeats ? 'few' : 'open', seats: messages.left({ count: left }) };
 }

@@ -1,11 +1,10 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/file-download.ts';
 import type { FileDownloadProps } from '#registry/generated/file-download.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { sizeOf, typeOf } from './file-facts.ts';
 import { fileDownloadStyles as styles } from './styles.ts';
-
-const allMessages = { fr: { other: 'sur un autre site' }, en: { other: 'on another site' } };
 
 const arrow = 'M12 4v11M6.8 10.2 12 15.4l5.2-5.2M4.5 19.8h15';
 

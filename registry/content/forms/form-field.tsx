@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as fieldMessages } from '#messages/generated/registry/content/forms/form-field.ts';
 import type { FormField as FieldDefinition } from '#schemas/form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
@@ -9,20 +10,6 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { formFieldStyles as styles } from './form-field-styles.ts';
 import { megabytesOf } from './read-answers.ts';
-
-/** What fields of a form say by themselves. */
-const fieldMessages = {
-  fr: {
-    optional: 'facultatif',
-    choose: 'Choisir',
-    files: (kinds: string, megabytes: number) => `${kinds}, ${megabytes} Mo au plus.`,
-  },
-  en: {
-    optional: 'optional',
-    choose: 'Choose',
-    files: (kinds: string, megabytes: number) => `${kinds}, ${megabytes} MB at most.`,
-  },
-};
 
 type FormFieldProps = {
   field: FieldDefinition;
@@ -87,7 +74,7 @@ export function FormField({ field, id, error, value, onChoose, initial }: FormFi
       );
     case 'file': {
       const kinds = field.files.map((kind) => kind.toUpperCase()).join(', ');
-      const rule = messages.files(kinds, megabytesOf(field));
+      const rule = messages.files({ kinds, megabytes: megabytesOf(field) });
       const accept = field.files.map((kind) => mimeTypes[kind]).join(',');
       return <Field {...all} type="file" accept={accept} hint={hint ? `${hint} ${rule}` : rule} className={styles.file} />;
     }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { messages as allMessages } from '#messages/generated/registry/content/fullscreen.ts';
 import type { Lang } from '#schemas/site.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { fullscreenStyles as styles } from './fullscreen-styles.ts';
-import { messages as allMessages } from './messages.ts';
 import { startViewer, type Viewer } from './viewer.ts';
 
 /**
@@ -64,7 +64,7 @@ export function FullscreenSlider({ items, start, lang, onClose }: FullscreenSlid
             <span aria-hidden="true">
               {index + 1} / {total}
             </span>
-            <span className={visuallyHidden}>{`${messages.position(index + 1, total)} ${item?.alt ?? ''}`}</span>
+            <span className={visuallyHidden}>{`${messages.position({ number: index + 1, total })} ${item?.alt ?? ''}`}</span>
           </p>
           <button
             type="button"

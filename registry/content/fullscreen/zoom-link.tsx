@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { renditionUrl } from '#domain/addresses.ts';
+import { messages as allMessages } from '#messages/generated/registry/content/fullscreen.ts';
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import type { PictureImage } from '#ui/picture.tsx';
-import { messages as allMessages } from './messages.ts';
 
 const { colour, motion, space } = theme;
 const expand = 'M9.5 4.5h-5v5M14.5 4.5h5v5M9.5 19.5h-5v-5M14.5 19.5h5v-5';
@@ -56,7 +56,7 @@ export function ZoomLink({ image, group, caption, children }: ZoomLinkProps) {
       data-opens="fullscreen"
       data-group={group}
       data-caption={caption}
-      aria-label={messages.enlarge(image.alt)}
+      aria-label={messages.enlarge({ what: image.alt })}
       aria-haspopup="dialog"
     >
       {children}

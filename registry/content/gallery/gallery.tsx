@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/gallery.ts';
 import type { GalleryProps } from '#registry/generated/gallery.ts';
 import { columnCounts, columnVariables } from '#registry/page/layout/column-grid.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -6,11 +7,6 @@ import { Picture } from '#ui/picture.tsx';
 import { ZoomLink } from '../fullscreen/zoom-link.tsx';
 import { SectionHeader } from '../texts/section-header.tsx';
 import { galleryStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: { strip: 'Images à faire défiler' },
-  en: { strip: 'Pictures to scroll' },
-};
 
 /** Pictures side by side. Each opens in the fullscreen slider, which leads on to the others; without JavaScript, its file. */
 export function Gallery({ node }: BlockProps<GalleryProps>) {

@@ -1,41 +1,17 @@
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/google-reviews.ts';
 import type { GoogleReviewsProps } from '#registry/generated/google-reviews.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { formatRating } from '../../catalogue/reviews/rating.ts';
 import type { GoogleReviewsData, ShownReview } from './index.ts';
 import { googleReviewsStyles as styles } from './styles.ts';
-
-const decimal = (rating: number, mark: string) => (Number.isInteger(rating) ? String(rating) : rating.toFixed(1).replace('.', mark));
-
-const allMessages = {
-  fr: {
-    title: 'Avis Google',
-    number: (rating: number) => decimal(rating, ','),
-    stars: (rating: number) => `${decimal(rating, ',')} sur 5`,
-    count: (count: number) => (count === 1 ? '1 avis sur Google' : `${count} avis sur Google`),
-    more: 'Lire la suite',
-    reply: 'Réponse de la boutique',
-    all: 'Tous les avis sur Google',
-    strip: 'Avis à faire défiler',
-    note: 'Avis laissés sur Google, du plus récent au plus ancien. La boutique ne les trie pas et n’en vérifie pas les auteurs.',
-  },
-  en: {
-    title: 'Google reviews',
-    number: (rating: number) => decimal(rating, '.'),
-    stars: (rating: number) => `${decimal(rating, '.')} out of 5`,
-    count: (count: number) => (count === 1 ? '1 review on Google' : `${count} reviews on Google`),
-    more: 'Read on',
-    reply: 'The shop’s answer',
-    all: 'All reviews on Google',
-    strip: 'Reviews to scroll',
-    note: 'Reviews left on Google, the newest first. The shop does not choose among them and does not verify their authors.',
-  },
-};
 
 /** What customers wrote on Google; nothing while there is nothing. */
 export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleReviewsData>) {
   const messages = useMessages(allMessages);
+  const { lang } = useSite();
   const { eyebrow, title, look, showReplies } = node.props;
   const { average, count, reviews, pageUrl } = node.data;
   if (average === null || reviews.length === 0) return null;
@@ -49,11 +25,11 @@ export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleRev
         </div>
         <p className={styles.average}>
           <span className={styles.number} aria-hidden="true">
-            {messages.number(average)}
+            {formatRating(average, lang)}
           </span>
           <span className={styles.summary}>
-            <Stars rating={average} label={messages.stars(average)} />
-            <span className={styles.count}>{messages.count(count)}</span>
+            <Stars rating={average} label={messages.stars({ rating: formatRating(average, lang) })} />
+            <span className={styles.count}>{messages.count({ count })}</span>
           </span>
         </p>
       </header>
@@ -84,7 +60,7 @@ function ReviewText({ review, showReply }: { review: ShownReview; showReply: boo
   return (
     <>
       <p>
-        <Stars rating={rating} label={messages.stars(rating)} />
+        <Stars rating={rating} label={messages.stars({ rating })} />
       </p>
       {start && (
         <blockquote className={styles.text} lang={language}>

@@ -1,15 +1,11 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/legal-text.ts';
 import type { LegalTextProps } from '#registry/generated/legal-text.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { prose } from '../texts/prose.ts';
 import type { LegalTextData } from './index.ts';
-
-const allMessages = {
-  fr: { missing: 'Ce texte n’est pas encore écrit : Paramètres, textes légaux.' },
-  en: { missing: 'This text is not written yet: Settings, legal texts.' },
-};
 
 const measures = { text: style(prose, { maxWidth: theme.measure.text }), full: style(prose) };
 

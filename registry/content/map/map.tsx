@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/map.ts';
 import type { MapProps } from '#registry/generated/map.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { ConsentedMap } from '../maps/map-canvas.tsx';
@@ -7,11 +8,6 @@ import { PlaceList } from '../maps/place-list.tsx';
 import { SectionHeader } from '../texts/section-header.tsx';
 import type { MapData } from './index.ts';
 import { mapStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: { map: (title: string) => (title ? `Carte : ${title}` : 'Carte des lieux') },
-  en: { map: (title: string) => (title ? `Map: ${title}` : 'Map of the places') },
-};
 
 /** Places on a map and in a list that choose each other. Without a place that has coordinates there is the list alone. */
 export function MapBlock({ node }: BlockProps<MapProps, MapData>) {
@@ -29,7 +25,7 @@ export function MapBlock({ node }: BlockProps<MapProps, MapData>) {
         {hasMap && (
           <div className={styles.map[height]}>
             <ConsentedMap
-              label={messages.map(title ?? '')}
+              label={messages.map({ title: title ?? '' })}
               places={places}
               tiles={tiles}
               zoom={zoom}

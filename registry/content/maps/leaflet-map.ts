@@ -11,7 +11,7 @@ import {
 import { leafletStyles } from './leaflet-styles.ts';
 import type { MapPlace, Position, Tiles } from './map-place.ts';
 
-type Messages = { zoomIn: string; zoomOut: string; marker: (number: number, name: string) => string };
+type Messages = { zoomIn: string; zoomOut: string; marker: (v: { number: number; name: string }) => string };
 
 export type MapSetup = {
   places: readonly MapPlace[];
@@ -63,7 +63,9 @@ export function openMap(element: HTMLElement, { places, tiles, zoom, messages, o
   watch(tileLayer(tiles.url, { maxZoom: 19 }), onBlocked).addTo(map);
   const markers = new Map(
     places.flatMap((place, index) =>
-      place.position ? [[place.id, addMarker(map, place, place.position, messages.marker(index + 1, place.name), index, onSelect)]] : [],
+      place.position
+        ? [[place.id, addMarker(map, place, place.position, messages.marker({ number: index + 1, name: place.name }), index, onSelect)]]
+        : [],
     ),
   );
   return {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/maps.ts';
 import { ConsentGate } from '#registry/navigation/consent/consent-gate.tsx';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { OpenMap } from './leaflet-map.ts';
 import { type MapPlace, type Tiles, tileHost } from './map-place.ts';
-import { messages as allMessages } from './messages.ts';
 
 export type MapCanvasProps = {
   /** What the map shows, for those who do not see it. */

@@ -1,9 +1,9 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/maps.ts';
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { directionsHref, type MapPlace } from './map-place.ts';
-import { messages as allMessages } from './messages.ts';
 
 const { colour, motion, space } = theme;
 const styles = {
@@ -61,7 +61,7 @@ export function PlaceList({ places, selected = null, onSelect }: PlaceListProps)
           </span>
           <div className={styles.name}>
             {position && onSelect ? (
-              <button type="button" className={styles.show} onClick={() => onSelect(id)} aria-label={messages.show(name)}>
+              <button type="button" className={styles.show} onClick={() => onSelect(id)} aria-label={messages.show({ name })}>
                 {name}
               </button>
             ) : (
@@ -79,7 +79,7 @@ export function PlaceList({ places, selected = null, onSelect }: PlaceListProps)
               href={directionsHref(position)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={messages.directionsTo(name)}
+              aria-label={messages.directionsTo({ name })}
             >
               {messages.directions}
             </a>

@@ -1,4 +1,5 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/news-list.ts';
 import type { NewsListProps } from '#registry/generated/news-list.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -6,24 +7,6 @@ import { Pagination } from '#ui/pagination.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { NewsListData } from './index.ts';
 import { newsListStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    none: 'Pas de nouvelles pour le moment',
-    noneText: 'Revenez bientôt : la boutique n’est jamais silencieuse longtemps.',
-    pages: {
-      navigation: 'Pages des actualités',
-      previous: 'Page précédente',
-      next: 'Page suivante',
-      page: (page: number) => `Page ${page}`,
-    },
-  },
-  en: {
-    none: 'No news for the moment',
-    noneText: 'Come back soon: the shop is never silent for long.',
-    pages: { navigation: 'Pages of the news', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
-  },
-};
 
 /** The news with its whole text; each piece has an address of its own on the page. */
 export function NewsList({ node }: BlockProps<NewsListProps, NewsListData>) {

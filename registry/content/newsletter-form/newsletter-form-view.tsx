@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/newsletter-form.ts';
 import type { NewsletterFormProps } from '#registry/generated/newsletter-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import type { Sending } from '../forms/use-send.ts';
-import { messages as allMessages } from './messages.ts';
 import { newsletterStyles as styles } from './styles.ts';
 
 export type NewsletterFormViewProps = Pick<NewsletterFormProps, 'privacyUrl'> &

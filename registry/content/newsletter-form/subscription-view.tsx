@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/newsletter-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { Sending } from '../forms/use-send.ts';
-import { messages as allMessages } from './messages.ts';
 import { newsletterStyles as styles } from './styles.ts';
 
 export type SubscriptionViewProps = Sending & { action: 'confirm' | 'unsubscribe'; ready: boolean; onSend: () => void };

@@ -1,4 +1,5 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/promoted-news.ts';
 import type { PromotedNewsProps } from '#registry/generated/promoted-news.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -8,11 +9,6 @@ import type { NewsPiece } from '../news/news-piece.ts';
 import { SectionHeader } from '../texts/section-header.tsx';
 import type { PromotedNewsData } from './index.ts';
 import { promotedNewsStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: { title: 'Actualités', banner: 'À la une', more: 'Lire la suite', all: 'Toutes les actualités' },
-  en: { title: 'News', banner: 'In the news', more: 'Read on', all: 'All the news' },
-};
 
 /** What the shop wants to be known first: one piece as a banner, or several as cards or as a list. */
 export function PromotedNews({ node }: BlockProps<PromotedNewsProps, PromotedNewsData>) {

@@ -1,12 +1,8 @@
 import { useSite } from '#client/site.tsx';
+import { messages as articleMessages } from '#messages/generated/registry/content/publishing/article-card.ts';
 import { Picture } from '#ui/picture.tsx';
 import { articleCardStyles as styles } from './article-card-styles.ts';
 import type { ListedArticle } from './listed-article.ts';
-
-export const articleMessages = {
-  fr: { readingTime: (minutes: number) => `${minutes} min de lecture`, by: (author: string) => `par ${author}` },
-  en: { readingTime: (minutes: number) => `${minutes} min read`, by: (author: string) => `by ${author}` },
-};
 
 type ArticleCardProps = {
   article: ListedArticle;
@@ -38,7 +34,7 @@ export function ArticleCard({ article, sizes, level, isWide = false, priority = 
         </Title>
         <p className={isWide ? styles.wideText : styles.text}>{excerpt}</p>
         <p className={styles.meta}>
-          <time dateTime={day}>{date}</time> · {messages.readingTime(minutes)}
+          <time dateTime={day}>{date}</time> · {messages.readingTime({ minutes })}
         </p>
       </div>
     </article>

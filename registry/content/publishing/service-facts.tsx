@@ -1,10 +1,11 @@
 import { useMoney } from '#client/money.tsx';
 import { useSite } from '#client/site.tsx';
+import { messages as serviceMessages } from '#messages/generated/registry/content/publishing/service.ts';
 import type { ServiceCard } from '#schemas/service.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { formatPrice } from '#ui/format-price.ts';
-import { serviceMessages } from './service-messages.ts';
+import { formatDuration } from './format-duration.ts';
 
 const { colour, size, space, weight } = theme;
 const styles = {
@@ -19,7 +20,7 @@ export function ServiceFacts({ service: { price, isFrom, minutes, place } }: { s
   const { lang } = useSite();
   const money = useMoney();
   const messages = serviceMessages[lang];
-  const rest = [minutes === null ? '' : messages.duration(minutes), place].filter(Boolean).join(', ');
+  const rest = [minutes === null ? '' : formatDuration(minutes, messages), place].filter(Boolean).join(', ');
   return (
     <p className={styles.facts}>
       <span className={styles.price}>

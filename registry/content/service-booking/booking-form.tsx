@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/service-booking.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -8,7 +9,6 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { Trap } from '../forms/trap.tsx';
 import type { Sending } from '../forms/use-send.ts';
-import { messages as allMessages } from './messages.ts';
 import { serviceBookingStyles as styles } from './styles.ts';
 
 /** Who is signed in, as far as the form asks for it. */
@@ -62,7 +62,10 @@ export function BookingForm({ status, failure, known, maxSeats, privacyUrl, onSe
     onSend({ ...person, message: text('message'), seats: Number(text('seats')) || 1, website: text('website') });
   };
 
-  const choices = Array.from({ length: maxSeats }, (_, index) => ({ value: String(index + 1), label: messages.seat(index + 1) }));
+  const choices = Array.from({ length: maxSeats }, (_, index) => ({
+    value: String(index + 1),
+    label: messages.seat({ count: index + 1 }),
+  }));
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       {maxSeats > 1 && <Select label={messages.seats} name="seats" options={choices} error={answered('seats')} />}

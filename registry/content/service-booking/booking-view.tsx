@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay, formatHours } from '#domain/date-formats.ts';
+import { messages as allMessages } from '#messages/generated/registry/content/service-booking.ts';
 import { LoadedPart } from '#registry/buying/calendars/loaded-part.tsx';
 import type { BookingCalendar } from '#schemas/booking.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -8,7 +9,6 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BookingForm, type BookingFormProps, type Person } from './booking-form.tsx';
-import { messages as allMessages } from './messages.ts';
 import { serviceBookingStyles as styles } from './styles.ts';
 import { WaysToShop } from './ways-to-shop.tsx';
 
@@ -50,7 +50,7 @@ export function BookingView({ calendar, email, phone, onSend, maxSeats, ...form 
   if (status === 'done') {
     return (
       <Alert tone="success" title={messages.done} live ref={answer}>
-        <p>{messages.doneText(sent.current.day, sent.current.hours)}</p>
+        <p>{messages.doneText({ day: sent.current.day, hours: sent.current.hours })}</p>
       </Alert>
     );
   }
@@ -92,7 +92,7 @@ export function BookingView({ calendar, email, phone, onSend, maxSeats, ...form 
       )}
       {day && (
         <RadioGroup
-          legend={messages.hour(formatDay(day.date, lang))}
+          legend={messages.hour({ day: formatDay(day.date, lang) })}
           name="bookingTime"
           layout="grid"
           value={time?.from ?? null}
@@ -104,13 +104,13 @@ export function BookingView({ calendar, email, phone, onSend, maxSeats, ...form 
           options={day.times.map((each) => ({
             value: each.from,
             label: formatHours(each.from, each.to, lang),
-            detail: each.remaining === 0 ? messages.full : maxSeats > 1 ? messages.left(each.remaining) : undefined,
+            detail: each.remaining === 0 ? messages.full : maxSeats > 1 ? messages.left({ count: each.remaining }) : undefined,
             disabled: each.remaining === 0,
           }))}
         />
       )}
       <p className={styles.chosen} role="status">
-        {day && time && messages.chosen(formatDay(day.date, lang), formatHours(time.from, time.to, lang))}
+        {day && time && messages.chosen({ day: formatDay(day.date, lang), hours: formatHours(time.from, time.to, lang) })}
       </p>
       {isFormOpen && <BookingForm {...form} maxSeats={Math.min(maxSeats, time?.remaining ?? maxSeats)} onSend={send} />}
     </>

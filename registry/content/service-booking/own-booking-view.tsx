@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatMomentInWords } from '#domain/date-formats.ts';
+import { messages as allMessages } from '#messages/generated/registry/content/service-booking.ts';
 import type { OwnBooking } from '#schemas/booking.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Sending } from '../forms/use-send.ts';
-import { messages as allMessages } from './messages.ts';
 import { serviceBookingStyles as styles } from './styles.ts';
 
 export type OwnBookingViewProps = Sending & {
@@ -48,7 +48,7 @@ export function OwnBookingView({ booking, refusal, status, failure, onRetry, onC
   if (!booking) return <Skeleton label={messages.ownLoading} bars={[3, 3]} />;
   const { state, title, startsAt, seats } = booking;
   const moment = formatMomentInWords(startsAt, { lang, timeZone: site.timeZone });
-  const facts = [title, moment, seats > 1 ? messages.seat(seats) : ''].filter(Boolean).join(', ');
+  const facts = [title, moment, seats > 1 ? messages.seat({ count: seats }) : ''].filter(Boolean).join(', ');
   if (state !== 'booked') {
     return (
       <>

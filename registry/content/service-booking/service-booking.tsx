@@ -5,13 +5,13 @@ import { queryClient, useServerState } from '#client/query-client.ts';
 import { useAuth } from '#client/shop/auth.ts';
 import { useMessages } from '#client/site.tsx';
 import { readFailure } from '#domain/call-failure.ts';
+import { messages as allMessages } from '#messages/generated/registry/content/service-booking.ts';
 import type { ServiceBookingProps } from '#registry/generated/service-booking.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { useSend } from '../forms/use-send.ts';
 import type { Person } from './booking-form.tsx';
 import { BookingView } from './booking-view.tsx';
 import type { ServiceBookingData } from './index.ts';
-import { messages as allMessages } from './messages.ts';
 import { OwnBookingView } from './own-booking-view.tsx';
 import { serviceBookingStyles as styles } from './styles.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/service-booking.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { messages as allMessages } from './messages.ts';
 import { serviceBookingStyles as styles } from './styles.ts';
 
 /** How to reach the shop instead; nothing where it has neither. */

@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/service-list.ts';
 import type { ServiceListProps } from '#registry/generated/service-list.ts';
 import { columnCounts, columnVariables } from '#registry/page/layout/column-grid.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -9,15 +10,6 @@ import { ServiceFacts } from '../publishing/service-facts.tsx';
 import { SectionHeader } from '../texts/section-header.tsx';
 import type { ServiceListData } from './index.ts';
 import { serviceListStyles as styles } from './styles.ts';
-
-const allMessages = {
-  fr: {
-    more: 'En savoir plus',
-    about: (title: string) => `En savoir plus : ${title}`,
-    act: (label: string, title: string) => `${label} : ${title}`,
-  },
-  en: { more: 'Learn more', about: (title: string) => `Learn more: ${title}`, act: (label: string, title: string) => `${label}: ${title}` },
-};
 
 /** Services side by side: what each is, costs and holds, and what to do to have it. Nothing while there are none. */
 export function ServiceList({ node }: BlockProps<ServiceListProps, ServiceListData>) {
@@ -63,11 +55,11 @@ function Item({ service, isIllustrated, columnCount }: { service: ServiceCard; i
         )}
         <p className={styles.links}>
           {action && (
-            <LinkButton href={action.href} variant="outline" aria-label={messages.act(action.label, title)}>
+            <LinkButton href={action.href} variant="outline" aria-label={messages.act({ label: action.label, title })}>
               {action.label}
             </LinkButton>
           )}
-          <a className={styles.more} href={url} aria-label={messages.about(title)}>
+          <a className={styles.more} href={url} aria-label={messages.about({ title })}>
             {messages.more}
           </a>
         </p>

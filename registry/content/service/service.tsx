@@ -1,10 +1,10 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as serviceMessages } from '#messages/generated/registry/content/publishing/service.ts';
 import type { ServiceProps } from '#registry/generated/service.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ServiceFacts } from '../publishing/service-facts.tsx';
-import { serviceMessages } from '../publishing/service-messages.ts';
 import type { ServiceData } from './index.ts';
 import { serviceStyles as styles } from './styles.ts';
 

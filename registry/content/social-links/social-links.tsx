@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/social-links.ts';
 import type { SocialLinksProps } from '#registry/generated/social-links.ts';
 import { caps } from '#registry/page/layout/frame.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -6,8 +7,6 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { SocialList } from '../company/social-list.tsx';
 import type { SocialLinksData } from './index.ts';
-
-const allMessages = { fr: { social: 'Nous suivre' }, en: { social: 'Follow us' } };
 
 const block = { display: 'grid', gap: theme.space.xs } as const;
 const aligns = {

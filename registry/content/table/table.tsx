@@ -1,10 +1,9 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/table.ts';
 import type { TableProps } from '#registry/generated/table.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { tableBlockStyles as styles } from './styles.ts';
-
-const allMessages = { fr: { empty: 'Rien à afficher pour le moment.' }, en: { empty: 'Nothing to show for the moment.' } };
 
 type Cell = { key: string; text: string; column: TableProps['columns'][number] };
 

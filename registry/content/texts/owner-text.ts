@@ -1,21 +1,17 @@
 import { fillPlaceholders, type MissingMark } from '#domain/company-placeholders.ts';
+import { messages } from '#messages/generated/registry/content/texts/owner-text.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { parameterCatalogue } from '#schemas/parameters/index.ts';
 import { parameterText } from '#schemas/parameters/texts.ts';
 import type { Lang } from '#schemas/site.ts';
 import { sanitise } from './sanitise.ts';
 
-const messages = {
-  fr: { missing: (label: string) => `[à compléter : ${label}]`, unknown: 'champ inconnu' },
-  en: { missing: (label: string) => `[missing: ${label}]`, unknown: 'unknown field' },
-};
-
 /** Names, for the owner who previews her site, the company field that is not filled in: "[missing: Legal name]". */
 const markMissing =
   (lang: Lang): MissingMark =>
   (key) => {
     const definition = parameterCatalogue.find((entry) => entry.key === key);
-    return `<mark>${messages[lang].missing(definition?.group === 'company' ? parameterText(key, lang).label : messages[lang].unknown)}</mark>`;
+    return `<mark>${messages[lang].missing({ label: definition?.group === 'company' ? parameterText(key, lang).label : messages[lang].unknown })}</mark>`;
   };
 
 /**

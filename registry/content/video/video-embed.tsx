@@ -1,8 +1,8 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/video.ts';
 import type { VideoProps } from '#registry/generated/video.ts';
 import { ConsentGate } from '#registry/navigation/consent/consent-gate.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { messages as allMessages } from './messages.ts';
 import { videoStyles as styles } from './styles.ts';
 import type { VideoSource } from './video-source.ts';
 
@@ -31,7 +31,7 @@ export function VideoEmbed({ props: { title, poster, url }, source: { host, src 
         )}
       </ConsentGate>
       <a className={styles.link} href={url}>
-        {messages.on(title, host)}
+        {messages.on({ title, host })}
       </a>
     </>
   );

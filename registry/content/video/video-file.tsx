@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { renditionUrl } from '#domain/addresses.ts';
+import { messages as allMessages } from '#messages/generated/registry/content/video.ts';
 import type { VideoProps } from '#registry/generated/video.ts';
-import { messages as allMessages } from './messages.ts';
 import { videoStyles as styles } from './styles.ts';
 import type { VideoSource } from './video-source.ts';
 
@@ -56,7 +56,7 @@ export function VideoFile({ props: { title, poster, subtitles, autoplay, loop, u
       {subtitles.map(({ src, lang, label }, index) => (
         <track key={src} kind="captions" src={src} srcLang={lang} label={label || messages.subtitles} default={index === 0} />
       ))}
-      <a href={url}>{messages.elsewhere(title)}</a>
+      <a href={url}>{messages.elsewhere({ title })}</a>
     </video>
   );
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/content/video.ts';
 import type { VideoProps } from '#registry/generated/video.ts';
 import type { BlockProps } from '#renderer/types.ts';
-import { messages as allMessages } from './messages.ts';
 import { videoStyles as styles } from './styles.ts';
 import { VideoEmbed } from './video-embed.tsx';
 import { VideoFile } from './video-file.tsx';
@@ -17,7 +17,7 @@ export function Video({ node }: BlockProps<VideoProps>) {
     return (
       <p>
         <a href={url} download={source.kind === 'download'}>
-          {messages.elsewhere(title)}
+          {messages.elsewhere({ title })}
         </a>
       </p>
     );

@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/announcement-bar.ts';
 import { SocialList } from '#registry/content/company/social-list.tsx';
 import type { AnnouncementBarProps } from '#registry/generated/announcement-bar.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -6,8 +7,6 @@ import { above, below } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { Announcement } from './index.ts';
-
-const allMessages = { fr: { label: 'Annonce', social: 'Nous suivre' }, en: { label: 'Announcement', social: 'Follow us' } };
 
 const styles = {
   bar: style({

@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/breadcrumb.ts';
 import type { BreadcrumbProps } from '#registry/generated/breadcrumb.ts';
 import { frame } from '#registry/page/layout/frame.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -6,8 +7,6 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Breadcrumb as Trail } from '#ui/breadcrumb.tsx';
 import type { BreadcrumbData } from './index.ts';
-
-const allMessages = { fr: { label: 'Fil d’Ariane' }, en: { label: 'Breadcrumb' } };
 
 const place = { ...frame(), paddingTop: theme.space.m };
 const aligns = { start: style(place), center: style(place, { '& ol': { justifyContent: 'center' } }) };

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { answerConsent, consentTo, type Purpose } from '#client/consent.ts';
+import { messages as choiceMessages } from '#messages/generated/registry/navigation/consent/choice.ts';
+import { messages as purposeMessages } from '#messages/generated/registry/navigation/consent/purpose.ts';
 import type { Lang } from '#schemas/site.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { choiceMessages, purposeMessages } from './choice-messages.ts';
 
 const { colour, space } = theme;
 const styles = {
@@ -71,7 +72,7 @@ export function ChoicesDialog({ lang, asked, partners, policyHref, onClose }: Ch
           </>
         )}
         <p className={styles.small}>
-          {partners && `${messages.partners(partners)} `}
+          {partners && `${messages.partners({ names: partners })} `}
           {asked.length > 0 && `${messages.kept} `}
           <a href={policyHref}>{messages.policy}</a>
         </p>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { answerConsent, consentTo, onConsent, type Purpose } from '#client/consent.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/consent.ts';
 import { Button } from '#ui/button.tsx';
-import { messages as allMessages } from './messages.ts';
 import { consentGateStyles as styles } from './styles.ts';
 
 const onServer = () => null;
@@ -53,7 +53,7 @@ export function ConsentGate({ purpose, host, poster, children }: ConsentGateProp
     <div className={styles.gate} data-purposes={purpose}>
       {poster && <div className={styles.poster}>{poster}</div>}
       <div className={styles.card}>
-        <p className={styles.text}>{messages[purpose](host)}</p>
+        <p className={styles.text}>{messages[purpose]({ host })}</p>
         <div className={styles.buttons}>
           <Button onClick={() => show(false)}>{messages.once}</Button>
           <Button variant="outline" onClick={() => show(true)}>

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { answerConsent, consentTo, onConsent, type Purpose } from '#client/consent.ts';
 import { useSite } from '#client/site.tsx';
+import { messages as choiceMessages } from '#messages/generated/registry/navigation/consent/choice.ts';
+import { messages as purposeMessages } from '#messages/generated/registry/navigation/consent/purpose.ts';
 import { Button } from '#ui/button.tsx';
-import { choiceMessages, purposeMessages } from '../consent/choice-messages.ts';
 import { ChoicesDialog } from '../consent/choices-dialog.tsx';
 import { runConsentedScripts } from '../consent/consent-scripts.ts';
 import { cookieNoticeStyles as styles } from './styles.ts';
@@ -35,7 +36,7 @@ export function Notice({ asked, partners, text, policyHref }: NoticeProps) {
       {(isOpen || isInHtml) && (
         <section className={styles.notice} aria-label={messages.notice} hidden={!isOpen}>
           <p className={styles.text}>
-            {text || messages.question(names)} {partners && `${messages.partners(partners)} `}
+            {text || messages.question({ uses: names })} {partners && `${messages.partners({ names: partners })} `}
             <a href={policyHref}>{messages.policy}</a>
           </p>
           <div className={styles.buttons}>

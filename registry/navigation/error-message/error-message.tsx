@@ -1,4 +1,5 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/error-message.ts';
 import type { ErrorMessageProps } from '#registry/generated/error-message.ts';
 import { caps, frame } from '#registry/page/layout/frame.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -7,26 +8,6 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
-
-/** The wording of the 404 and of the default message is the specification's. */
-const allMessages = {
-  fr: {
-    notFound: 'Cette page est introuvable',
-    notFoundText: 'Elle a peut-être été retirée, ou son adresse a changé.',
-    error: 'Erreur',
-    errorText: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez dans un instant.',
-    home: 'Revenir à l’accueil',
-    code: (status: number) => `Erreur ${status}`,
-  },
-  en: {
-    notFound: 'This page could not be found',
-    notFoundText: 'It may have been removed, or its address has changed.',
-    error: 'Error',
-    errorText: 'Something went wrong on our side. Please try again in a moment.',
-    home: 'Back to the home page',
-    code: (status: number) => `Error ${status}`,
-  },
-};
 
 const { colour, size, space } = theme;
 const styles = {
@@ -53,7 +34,7 @@ export function ErrorMessage({ node }: BlockProps<ErrorMessageProps>) {
   return (
     <div className={styles.box}>
       <div className={styles.texts}>
-        <p className={styles.code}>{messages.code(status)}</p>
+        <p className={styles.code}>{messages.code({ status })}</p>
         <h1>{message || (isMissing ? messages.notFound : messages.error)}</h1>
         <p className={styles.text}>{isMissing ? (notFoundText ?? messages.notFoundText) : (errorText ?? messages.errorText)}</p>
         <div className={styles.links}>

@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/footer.ts';
 import { ContactLines } from '#registry/content/company/contact-lines.tsx';
 import { HoursTable } from '#registry/content/company/hours-table.tsx';
 import { SocialList } from '#registry/content/company/social-list.tsx';
@@ -11,23 +12,6 @@ import { SiteLogo } from '../site/site-logo.tsx';
 import type { FooterData } from './index.ts';
 import { footerStyles as styles } from './styles.ts';
 
-const allMessages = {
-  fr: {
-    hours: 'Horaires',
-    contact: 'La boutique',
-    social: 'Nous suivre',
-    up: 'Haut de la page',
-    home: (name: string) => `${name}, accueil`,
-  },
-  en: {
-    hours: 'Opening hours',
-    contact: 'The shop',
-    social: 'Follow us',
-    up: 'Top of the page',
-    home: (name: string) => `${name}, home`,
-  },
-};
-
 export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
   const messages = useMessages(allMessages);
   const { showHours, showSocial, showLegal } = node.props;
@@ -36,7 +20,7 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <a className={styles.logo[logoPosition]} href={homeHref} aria-label={messages.home(siteName)}>
+          <a className={styles.logo[logoPosition]} href={homeHref} aria-label={messages.home({ name: siteName })}>
             <SiteLogo logo={logo} siteName={siteName} className={styles.wordmark} isLate />
           </a>
           {text && <p className={styles.text}>{text}</p>}

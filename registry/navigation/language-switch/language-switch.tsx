@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/language-switch.ts';
 import type { LanguageSwitchProps } from '#registry/generated/language-switch.ts';
 import { caps } from '#registry/page/layout/frame.ts';
 import { placeInRow } from '#registry/page/layout/layout-styles.ts';
@@ -7,8 +8,6 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { LanguageLinks } from '../site/language-links.tsx';
 import type { LanguageSwitchData } from './index.ts';
-
-const allMessages = { fr: { languages: 'Langues' }, en: { languages: 'Languages' } };
 
 const links = style(caps, {
   display: 'flex',

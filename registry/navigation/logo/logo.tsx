@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/logo.ts';
 import type { LogoProps } from '#registry/generated/logo.ts';
 import { placeInRow } from '#registry/page/layout/layout-styles.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -9,8 +10,6 @@ import { theme } from '#themes/theme.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { SiteLogo } from '../site/site-logo.tsx';
 import type { LogoData } from './index.ts';
-
-const allMessages = { fr: { home: (name: string) => `${name}, accueil` }, en: { home: (name: string) => `${name}, home` } };
 
 const holder = style(responsiveStyle('logo', 'height'), {
   display: 'flex',
@@ -33,7 +32,7 @@ export function Logo({ node }: BlockProps<LogoProps, LogoData>) {
   return (
     <div className={placeInRow[align]} style={heights}>
       {linked ? (
-        <a className={holder} href={homeHref} aria-label={messages.home(siteName)}>
+        <a className={holder} href={homeHref} aria-label={messages.home({ name: siteName })}>
           {drawn}
         </a>
       ) : (

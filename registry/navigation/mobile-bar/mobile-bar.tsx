@@ -1,15 +1,11 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/mobile-bar.ts';
 import type { MobileBarProps } from '#registry/generated/mobile-bar.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { type IconDrawing, IconPath } from '#ui/icon-path.tsx';
 import { iconPaths } from '#ui/icon-paths.ts';
 import { barCell, barClass, barSpace } from '../site/bar-styles.ts';
 import type { MobileBarData } from './index.ts';
-
-const allMessages = {
-  fr: { label: 'Raccourcis', home: 'Accueil', shop: 'Boutique', search: 'Chercher', account: 'Compte' },
-  en: { label: 'Shortcuts', home: 'Home', shop: 'Shop', search: 'Search', account: 'Account' },
-};
 
 /** The bar of a phone. Its fifth cell is the cart's: block `cart-button` with the display `bar`. */
 export function MobileBar({ node }: BlockProps<MobileBarProps, MobileBarData>) {

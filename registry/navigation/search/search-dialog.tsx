@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { isPlainPress } from '#client/plain-press.ts';
 import { takeTyped } from '#client/type-ahead.ts';
+import { messages as searchMessages } from '#messages/generated/registry/navigation/search.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { MoneyFormat } from '#ui/format-price.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useModal } from '#ui/use-modal.ts';
-import { searchMessages } from './messages.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchGroups } from './search-groups.tsx';
 import { isNothingFound, type SearchOption, searchGroups } from './search-options.ts';
@@ -116,6 +116,7 @@ export function SearchDialog({ lang, format, action, settings, onClose }: Search
     articles: results.articles.length,
     pages: results.pages.length,
   };
+  const hasFound = counts && Object.values(counts).some((count) => count > 0);
 
   return (
     <dialog {...modal} className={styles.dialog} aria-label={messages.title}>
@@ -172,7 +173,7 @@ export function SearchDialog({ lang, format, action, settings, onClose }: Search
           )}
           {isNothing && (
             <div className={styles.nothing}>
-              <p className={styles.nothingTitle}>{messages.notFound(answered)}</p>
+              <p className={styles.nothingTitle}>{messages.notFound({ search: answered })}</p>
               <p>{messages.notFoundText}</p>
             </div>
           )}
@@ -192,7 +193,7 @@ export function SearchDialog({ lang, format, action, settings, onClose }: Search
           )}
         </div>
         <p className={styles.status} role="status">
-          {search !== '' && !isWaiting && !isFailed && counts ? messages.found(counts) : ''}
+          {search !== '' && !isWaiting && !isFailed && counts ? (hasFound ? messages.found(counts) : messages.foundNone) : ''}
         </p>
       </search>
     </dialog>

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
+import { messages as searchMessages } from '#messages/generated/registry/navigation/search.ts';
 import { CardPrice } from '#registry/catalogue/products/card-price.tsx';
 import type { ProductCard } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { MoneyFormat } from '#ui/format-price.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { searchMessages } from './messages.ts';
 import type { SearchGroup, SearchOption } from './search-options.ts';
 import { searchStyles as styles } from './search-styles.ts';
 

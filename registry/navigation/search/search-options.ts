@@ -1,6 +1,6 @@
+import type { Messages } from '#messages/generated/registry/navigation/search.ts';
 import type { ProductCard } from '#schemas/product.ts';
 import type { SearchArticle, SearchCategory, SearchPage, SearchResults } from '#schemas/search.ts';
-import type { searchMessages } from './messages.ts';
 
 /** What can be chosen in the list: words to search for, or a page to go to. */
 export type SearchOption =
@@ -27,15 +27,12 @@ type Offered = {
 export const isNothingFound = ({ total, pages, articles }: SearchResults): boolean => total + pages.length + articles.length === 0;
 
 /** The groups of the list, in the order in which the arrows go through them; empty ones are left out. */
-export function searchGroups(
-  { search, answered, results, recent, suggestions }: Offered,
-  messages: (typeof searchMessages)['fr'],
-): SearchGroup[] {
+export function searchGroups({ search, answered, results, recent, suggestions }: Offered, messages: Messages): SearchGroup[] {
   const isBefore = search === '';
   const words = (all: readonly string[]) => all.map((one): SearchOption => ({ kind: 'words', words: one }));
   const { categories = [], products = [], popular = [], articles = [], pages = [], near = [], total = 0, corrected } = results ?? {};
   const productsOf = (all: readonly ProductCard[]) => all.map((product): SearchOption => ({ kind: 'product', product }));
-  const all: SearchOption[] = total > 0 ? [{ kind: 'all', label: messages.all(total, answered) }] : [];
+  const all: SearchOption[] = total > 0 ? [{ kind: 'all', label: messages.all({ count: total, search: answered }) }] : [];
   const others = suggestions.filter((one) => !recent.includes(one));
   const found: SearchGroup = { key: 'pages', label: messages.pages, options: pages.map((page) => ({ kind: 'page', page })) };
   const groups: SearchGroup[] = [
@@ -45,7 +42,11 @@ export function searchGroups(
     ...(total === 0 ? [found] : []),
     { key: 'near', label: messages.near, options: words(near) },
     { key: 'categories', label: messages.categories, options: categories.map((category) => ({ kind: 'category', category })) },
-    { key: 'products', label: corrected ? messages.corrected(corrected) : messages.products, options: [...productsOf(products), ...all] },
+    {
+      key: 'products',
+      label: corrected ? messages.corrected({ search: corrected }) : messages.products,
+      options: [...productsOf(products), ...all],
+    },
     { key: 'popular', label: messages.popular, options: productsOf(popular) },
     ...(total === 0 ? [] : [found]),
     { key: 'articles', label: messages.articles, options: articles.map((article) => ({ kind: 'article', article })) },

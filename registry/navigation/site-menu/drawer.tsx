@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/site-menu.ts';
 import { HoursTable } from '#registry/content/company/hours-table.tsx';
 import { SocialList } from '#registry/content/company/social-list.tsx';
 import type { SiteMenuProps } from '#registry/generated/site-menu.ts';
@@ -7,7 +8,6 @@ import { IconPath } from '#ui/icon-path.tsx';
 import { LanguageLinks } from '../site/language-links.tsx';
 import { drawerStyles as styles } from './drawer-styles.ts';
 import type { Entry, SiteMenuData } from './index.ts';
-import { messages as allMessages } from './messages.ts';
 
 type DrawerProps = { id: string; props: SiteMenuProps; data: SiteMenuData };
 

@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/site-menu.ts';
 import type { SiteMenuProps } from '#registry/generated/site-menu.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { type IconDrawing, IconPath } from '#ui/icon-path.tsx';
@@ -9,7 +10,6 @@ import { SiteLogo } from '../site/site-logo.tsx';
 import { Drawer } from './drawer.tsx';
 import { EntryList } from './entry-list.tsx';
 import type { SiteMenuData } from './index.ts';
-import { messages as allMessages } from './messages.ts';
 import { rowClass, rowStyles as styles } from './row-styles.ts';
 
 /**
@@ -25,7 +25,7 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
   const hasWord = look.DISPLAY_MENU_ICON;
 
   const logo = (
-    <a className={styles.logo} data-shrinks="" href={data.homeHref} aria-label={messages.home(siteName)}>
+    <a className={styles.logo} data-shrinks="" href={data.homeHref} aria-label={messages.home({ name: siteName })}>
       <SiteLogo logo={data.logo} logoOnTop={data.logoOnTop} siteName={siteName} className={styles.wordmark} />
     </a>
   );

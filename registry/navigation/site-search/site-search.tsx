@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/site-search.ts';
 import type { SiteSearchProps } from '#registry/generated/site-search.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
@@ -6,11 +7,6 @@ import { theme } from '#themes/theme.ts';
 import { Icon } from '#ui/icon.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SiteSearchData } from './index.ts';
-
-const allMessages = {
-  fr: { label: 'Chercher un produit', placeholder: 'Que cherchez-vous ?', submit: 'Chercher', suggestions: 'Souvent cherché' },
-  en: { label: 'Search for a product', placeholder: 'What are you looking for?', submit: 'Search', suggestions: 'Often searched' },
-};
 
 const { colour, size, space } = theme;
 const styles = {

@@ -1,11 +1,7 @@
 import { localHref } from '#client/local-path.ts';
+import { messages } from '#messages/generated/registry/navigation/site/legal-links.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { allPages } from './page-tree.ts';
-
-const messages = {
-  fr: { contact: 'Contact', cookies: 'Gérer les cookies' },
-  en: { contact: 'Contact', cookies: 'Manage cookies' },
-};
 
 /** `opens` names what opens over the page instead, for `data-opens`. */
 export type LegalLink = { label: string; href: string; opens?: 'cookies' };

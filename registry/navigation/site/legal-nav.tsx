@@ -1,7 +1,6 @@
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/navigation/site/legal-nav.ts';
 import type { LegalLink } from './legal-links.ts';
-
-const allMessages = { fr: { legal: 'Informations légales' }, en: { legal: 'Legal information' } };
 
 /** The links of the legal texts, as a landmark of their own; nothing where there are none. */
 export function LegalNav({ links, className }: { links: readonly LegalLink[]; className: string }) {

@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { dismissToast, toastStore } from '#client/toasts.ts';
+import { messages as allMessages } from '#messages/generated/registry/navigation/toast-region.ts';
 import type { ToastRegionProps } from '#registry/generated/toast-region.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { ToastRegion as Region } from '#ui/toast-region.tsx';
 import type { ToastRegionData } from './index.ts';
-
-const allMessages = {
-  fr: { region: 'Messages', dismiss: 'Fermer le message' },
-  en: { region: 'Messages', dismiss: 'Dismiss the message' },
-};
 
 /** The messages that any part of the page gives to `notify`. */
 export function ToastRegion({ node }: BlockProps<ToastRegionProps, ToastRegionData>) {

@@ -1,12 +1,12 @@
 import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/page/carousel.ts';
 import type { CarouselProps } from '#registry/generated/carousel.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { everyStep, responsiveVars } from '#themes/responsive.ts';
 import { numberedSlot, numberedSlots } from '../layout/filled-slots.ts';
 import { gapSizes } from '../layout/layout-styles.ts';
 import { Controls } from './controls.tsx';
-import { messages as allMessages } from './messages.ts';
 import { carouselStyles as styles } from './styles.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -69,7 +69,7 @@ export function Carousel({ node, slots }: BlockProps<CarouselProps>) {
               className={`carousel-slide ${styles.slide}`}
               role="group"
               aria-roledescription={messages.slide}
-              aria-label={messages.place(index + 1, slides.length)}
+              aria-label={messages.place({ index: index + 1, total: slides.length })}
             >
               {content}
             </div>

@@ -1,12 +1,12 @@
+import type { Messages } from '#messages/generated/registry/page/carousel.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Carousel, CarouselState } from './engine.ts';
-import type { messages as allMessages } from './messages.ts';
 import { carouselStyles as styles } from './styles.ts';
 
 type ControlsProps = {
-  messages: (typeof allMessages)['fr'];
+  messages: Messages;
   total: number;
   carousel: Carousel | null;
   state: CarouselState | null;
@@ -40,7 +40,7 @@ export function Controls({ messages, total, carousel, state, arrows, dots, autop
               key={index}
               type="button"
               className={styles.dot}
-              aria-label={messages.go(index + 1)}
+              aria-label={messages.go({ index: index + 1 })}
               aria-current={index === state?.position ? 'true' : undefined}
               onClick={() => carousel?.goTo(index)}
             />
@@ -49,7 +49,7 @@ export function Controls({ messages, total, carousel, state, arrows, dots, autop
       )}
       {/* Read out when somebody moves the slides, not when they move by themselves. */}
       <VisuallyHidden>
-        <span role="status">{state && !isPlaying ? messages.place(state.slide + 1, total) : ''}</span>
+        <span role="status">{state && !isPlaying ? messages.place({ index: state.slide + 1, total }) : ''}</span>
       </VisuallyHidden>
       {arrows && (
         <div className={styles.arrows}>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/page/modal.ts';
 import type { ModalProps } from '#registry/generated/modal.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,8 +9,6 @@ import { closesDialog, opensDialog } from '../layout/dialog-buttons.ts';
 import { placeInRow } from '../layout/layout-styles.ts';
 import { modalBlockStyles as styles } from './styles.ts';
 import { useHashDialog } from './use-hash-dialog.ts';
-
-const allMessages = { fr: { close: 'Fermer' }, en: { close: 'Close' } };
 
 /** A window on a native dialog: Escape, the focus kept inside and given back are the browser's. */
 export function Modal({ node, slots }: BlockProps<ModalProps>) {

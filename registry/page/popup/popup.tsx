@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/registry/page/popup.ts';
 import type { PopupProps } from '#registry/generated/popup.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -10,11 +11,6 @@ import type { PopupData } from './index.ts';
 import { mayOpen, rememberClosed, rememberOpened } from './remembered.ts';
 import { popupStyles as styles } from './styles.ts';
 import { whenDue } from './when.ts';
-
-const allMessages = {
-  fr: { close: 'Fermer', more: 'En savoir plus' },
-  en: { close: 'Close', more: 'Read more' },
-};
 
 /** Where nothing may come between a person and what she is buying. */
 const neverAt = /^\/(cart|order|auth|password)(\/|$)/;

@@ -98,7 +98,7 @@ export function compileMessages({ path, texts }: TextsByLang, langs: readonly st
 
 function moduleOf(path: string, type: string, body: string): string {
   const up = '../'.repeat(path.split('/').length);
-  const used = ['formatNumber', 'plural'].filter((name) => body.includes(`${name}("`));
+  const used = ['counted', 'formatNumber', 'plural'].filter((name) => body.includes(`${name}("`));
   return `/** Texts of \`${path}\`, made by \`npm run generate\` from \`messages/<lang>/${path}.json\`. */
 import type { Lang } from '${up}languages.ts';
 ${used.length > 0 ? `import { ${used.join(', ')} } from '${up}plural.ts';\n` : ''}

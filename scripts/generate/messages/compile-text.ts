@@ -1,7 +1,7 @@
 import { type MessageFormatElement, type PluralElement, parse, type SelectElement, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** Type of a parameter in TypeScript, as the text uses it. */
-export type ParameterType = 'string | number' | 'number' | 'string' | 'boolean';
+export type ParameterType = 'string | number' | 'number' | 'string' | 'boolean' | 'string | null';
 /** A text as an expression of TypeScript that reads its parameters from `v`. */
 export type CompiledText = { expression: string; parameters: ReadonlyMap<string, ParameterType> };
 
@@ -9,7 +9,7 @@ type Context = { lang: string; parameters: Map<string, ParameterType>; pound?: s
 
 /**
  * Compiles a text in ICU form: `{name}`, `{count, number}`, `{count, plural, …}`, `{kind, select, …}`. A select of `true` and `other` takes
- * a boolean. Angle brackets are text.
+ * a boolean; one of `none` and `other` a text that may be missing, null or empty. Angle brackets are text.
  * @throws Error where the text cannot be parsed, or formats dates, which callers format
  */
 export function compileText(text: string, lang: string): CompiledText {
@@ -22,6 +22,7 @@ export function compileText(text: string, lang: string): CompiledText {
 export function joinTypes(name: string, one: ParameterType, other: ParameterType): ParameterType {
   const [wide, narrow] = one === 'string | number' ? [one, other] : [other, one];
   if (wide === narrow || (wide === 'string | number' && narrow !== 'boolean')) return narrow;
+  if ([one, other].every((type) => type === 'string' || type === 'string | null')) return 'string';
   throw new Error(`{${name}} is used as ${one} and as ${other}`);
 }
 
@@ -61,22 +62,37 @@ function pluralForms({ value: name, options, offset }: PluralElement, context: C
   const inner = { ...context, pound: counted };
   const exact = Object.entries(options).filter(([form]) => form.startsWith('='));
   const forms = Object.entries(options).filter(([form]) => !form.startsWith('='));
+  const isPlain = forms.every(([, { value: elements }]) => elements.every(isNumberOrText));
+  const expressions = forms.map(
+    ([form, { value: elements }]) => `${form}: ${isPlain ? plainForm(elements) : expressionFrom(elements, inner)}`,
+  );
   const byRule =
     forms.length === 1
       ? expressionFrom(options.other?.value ?? [], inner)
-      : `plural(${JSON.stringify(context.lang)}, ${counted}, { ${forms.map(([form, { value: elements }]) => `${form}: ${expressionFrom(elements, inner)}`).join(', ')} })`;
+      : `${isPlain ? 'counted' : 'plural'}(${JSON.stringify(context.lang)}, ${counted}, { ${expressions.join(', ')} })`;
   return exact.reduceRight(
     (rest, [form, { value: elements }]) => `(${value} === ${form.slice(1)} ? ${expressionFrom(elements, inner)} : ${rest})`,
     byRule,
   );
 }
 
+const isNumberOrText = (element: MessageFormatElement): boolean =>
+  element.type === TYPE.pound || (element.type === TYPE.literal && !element.value.includes('#'));
+
+/** A form of text and numbers alone is a string whose `#` is filled when it is chosen, which is shorter than a template in each form. */
+const plainForm = (elements: readonly MessageFormatElement[]): string =>
+  JSON.stringify(elements.map((each) => (each.type === TYPE.literal ? each.value : '#')).join(''));
+
 function choice({ value: name, options }: SelectElement, context: Context): string {
   const { other, ...named } = options;
   const cases = Object.entries(named);
   const isBoolean = cases.length > 0 && cases.every(([key]) => key === 'true' || key === 'false');
-  const value = parameter(name, isBoolean ? 'boolean' : 'string', context);
-  const test = (key: string) => (isBoolean ? `${key === 'false' ? '!' : ''}${value}` : `${value} === ${JSON.stringify(key)}`);
+  const isOptional = cases.length === 1 && cases[0]?.[0] === 'none';
+  const value = parameter(name, isBoolean ? 'boolean' : isOptional ? 'string | null' : 'string', context);
+  const test = (key: string) => {
+    if (isOptional || key === 'false') return `!${value}`;
+    return isBoolean ? value : `${value} === ${JSON.stringify(key)}`;
+  };
   return cases.reduceRight(
     (rest, [key, { value: elements }]) => `(${test(key)} ? ${expressionFrom(elements, context)} : ${rest})`,
     expressionFrom(other?.value ?? [], context),

@@ -8,7 +8,7 @@ import { mails } from '#backend/tables/mail.ts';
 import { orders } from '#backend/tables/order.ts';
 import { users } from '#backend/tables/people.ts';
 import { stockMoves } from '#backend/tables/stock.ts';
-import { orderStatusMessages } from '#domain/order-status.ts';
+import { messages as orderStatusMessages } from '#messages/generated/domain/order-status.ts';
 import type { AdminReturn, OrderSheet } from '#schemas/admin-order.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import type { Carrier, PickupMonth } from '#schemas/delivery.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldSchema } from '#admin/page-editor/blocks.ts';
 import { kindOf } from '#admin/page-editor/form/field-kind.ts';
-import { optionWords } from '#admin/page-editor/form/option-words.ts';
+import { messages } from '#messages/generated/admin/page-editor/form.ts';
 import en from '#registry/generated/editor-blocks.en.json' with { type: 'json' };
 import fr from '#registry/generated/editor-blocks.fr.json' with { type: 'json' };
 
@@ -28,7 +28,8 @@ const fieldsIn = (lang: Language): Field[] =>
 const values = ({ enum: all = [] }: FieldSchema): string[] => all.filter((value) => typeof value === 'string');
 
 const labelOf = (schema: FieldSchema, value: string, lang: Language): string | undefined => {
-  return schema['x-labels']?.[schema.enum?.indexOf(value) ?? -1] ?? optionWords[lang][value];
+  const shared: Readonly<Record<string, string>> = messages[lang].options;
+  return schema['x-labels']?.[schema.enum?.indexOf(value) ?? -1] ?? shared[value];
 };
 
 /** Whether a text has a name of the program in it: a value of the field's choice that is no word of its label, or the type of a block. */

@@ -4,7 +4,7 @@ import { nextRange, parseHours, writeHours } from '#admin/parameters/controls/ho
 import { missingIn } from '#admin/parameters/controls/rich-text.ts';
 import { definitionOf, definitions, firstListed, inGroup, isCustom } from '#admin/parameters/definitions.ts';
 import { readSetFile, writeSet } from '#admin/parameters/dialogs/transfer.ts';
-import { groupNames } from '#admin/parameters/group-messages.ts';
+import { groupNames } from '#admin/parameters/group-names.ts';
 import { pageAddress, previewAddress } from '#admin/parameters/preview/sync-preview-frame.ts';
 import { needsReload } from '#admin/parameters/preview/use-frames.ts';
 import { reasonText } from '#admin/parameters/reason.ts';

@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, plural } from '#messages/plural.ts';
+import { counted, formatNumber, plural } from '#messages/plural.ts';
 import { compileMessages } from '../../../scripts/generate/messages/compile-messages.ts';
 import type { Texts } from '../../../scripts/generate/messages/read-texts.ts';
 
@@ -14,7 +14,7 @@ function run(module: string, lang: string) {
   const body = stripTypeScriptTypes(module)
     .replaceAll(/^import .*$/gm, '')
     .replace('export const messages', 'const messages');
-  return new Function('plural', 'formatNumber', `${body}; return messages;`)(plural, formatNumber)[lang];
+  return new Function('counted', 'plural', 'formatNumber', `${body}; return messages;`)(counted, plural, formatNumber)[lang];
 }
 
 const inFrench = (text: string) => run(compile({ fr: { text }, en: { text } }).module, 'fr').text;
@@ -57,17 +57,23 @@ describe('a compiled text', () => {
     const flag = inFrench('{isPaid, select, true {payé} other {à payer}}');
     expect([true, false].map((isPaid) => flag({ isPaid }))).toEqual(['payé', 'à payer']);
   });
+
+  it('says none of what is null or empty', () => {
+    const text = inFrench('{who, select, none {à l’import} other {par {who}}}');
+    expect(['Marie', '', null].map((who) => text({ who }))).toEqual(['par Marie', 'à l’import', 'à l’import']);
+  });
 });
 
 describe('a module of compiled texts', () => {
   it('types each parameter as its texts use it', () => {
     const { module } = compile({
-      fr: { a: '{n, plural, one {jour} other {jours}}', b: '{on, select, true {{name}} other {non}}', c: 'rien' },
-      en: { a: '{n} days', b: '{name}', c: 'nothing' },
+      fr: { a: '{n, plural, one {jour} other {jours}}', b: '{on, select, true {{name}} other {non}}', c: 'rien', d: '{who}' },
+      en: { a: '{n} days', b: '{name}', c: 'nothing', d: '{who, select, none {nobody} other {{who}}}' },
     });
     expect(module).toContain('a: (v: { n: number }) => string;');
     expect(module).toContain('b: (v: { name: string | number; on: boolean }) => string;');
     expect(module).toContain('c: string;');
+    expect(module).toContain('d: (v: { who: string | null }) => string;');
   });
 
   it('imports only what its texts call', () => {

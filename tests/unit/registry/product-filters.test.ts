@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { messages } from '#messages/generated/registry/catalogue/product-list.ts';
 import { chosenFilters, withoutEach } from '#registry/catalogue/product-list/chosen.ts';
 import { filtersShown, hasFilters, SentAlong } from '#registry/catalogue/product-list/filters.tsx';
-import { messages } from '#registry/catalogue/product-list/messages.ts';
 import { hrefOf, listFilters, readListing, withFacetNames } from '#registry/catalogue/products/listing-query.ts';
 
 const value = (label: string) => ({ value: label, label, count: 1, colour: null });

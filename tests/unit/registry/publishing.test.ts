@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { messages as serviceMessages } from '#messages/generated/registry/content/publishing/service.ts';
 import { excerptOf } from '#registry/content/google-reviews/index.ts';
 import { pageNumberOf } from '#registry/content/publishing/content-of.ts';
-import { serviceMessages } from '#registry/content/publishing/service-messages.ts';
+import { formatDuration } from '#registry/content/publishing/format-duration.ts';
 
 test.each([
   [45, '45 min', '45 min'],
@@ -9,8 +10,8 @@ test.each([
   [90, '1 h 30', '1 h 30 min'],
   [65, '1 h 05', '1 h 05 min'],
 ])('%i minutes are told as hours and minutes', (minutes, french, english) => {
-  expect(serviceMessages.fr.duration(minutes)).toBe(french);
-  expect(serviceMessages.en.duration(minutes)).toBe(english);
+  expect(formatDuration(minutes, serviceMessages.fr)).toBe(french);
+  expect(formatDuration(minutes, serviceMessages.en)).toBe(english);
 });
 
 test('a long review is cut where a word ends, and nothing of it is lost; a short one is whole', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchMessages } from '#registry/navigation/search/messages.ts';
+import { messages as searchMessages } from '#messages/generated/registry/navigation/search.ts';
 import { isNothingFound, searchGroups } from '#registry/navigation/search/search-options.ts';
 import type { SearchResults } from '#schemas/search.ts';
 

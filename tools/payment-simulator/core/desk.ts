@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import type { Lang } from '#messages/languages.ts';
 import type { Payment, Provider } from './books.ts';
 import type { Message } from './notifier.ts';
 import type { SimulatorEnv } from './simulator.ts';
@@ -57,7 +58,7 @@ export type Desk = {
   /** Which decisions its page offers. */
   decisions: readonly Decision[];
   /** The language of its page, as the shop asked for it; undefined: the browser's. */
-  languageOf: (payment: Payment) => 'fr' | 'en' | undefined;
+  languageOf: (payment: Payment) => Lang | undefined;
   /** Carries out a decision, notifies, and answers where the browser goes; undefined: it stays. Throws Refusal. */
   decide: (payment: Payment, decision: Decision) => Promise<string | undefined>;
   /** Writes a notification. Throws Refusal where the provider has none of the kind. */

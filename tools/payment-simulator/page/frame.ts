@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
-import { type Language, messages } from './messages.ts';
+import { messages } from '#messages/generated/tools/payment-simulator/page.ts';
+import type { Lang } from '#messages/languages.ts';
 
 const styles = `
 :root{color-scheme:light dark;--ground:light-dark(#eef1f4,#14181d);--sheet:light-dark(#fff,#1d232a);--ink:light-dark(#17202a,#eef2f6);
@@ -26,8 +27,8 @@ font:inherit;text-align:left;text-decoration:none;cursor:pointer}
 `;
 
 /** A page of the simulator around a content, plainly marked. It loads nothing and has no script. */
-export const pageFrame = (language: Language, title: string, content: unknown) => html`<!doctype html>
+export const pageFrame = (language: Lang, title: string, content: unknown) => html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title} · ${language === 'fr' ? 'simulateur' : 'simulator'}</title><style>${raw(styles)}</style></head>
+<title>${title} · ${messages[language].simulator}</title><style>${raw(styles)}</style></head>
 <body><header><p class="banner">${messages[language].banner}</p></header><main><div class="sheet">${content}</div></main></body></html>`;

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import { messages } from '#messages/generated/tools/payment-simulator/page.ts';
+import { type Lang, langs, languages } from '#messages/languages.ts';
 import type { Payment, Provider } from '../core/books.ts';
 import type { Decision } from '../core/desk.ts';
 import { pageFrame } from './frame.ts';
-import { type Language, messages } from './messages.ts';
 
 export const providerNames: Record<Provider, string> = {
   stripe: 'Stripe',
@@ -12,22 +13,21 @@ export const providerNames: Record<Provider, string> = {
 };
 
 /** An amount in cents as people of a language write it. */
-export const formatAmount = (language: Language, amountCents: number, currency: string): string =>
-  new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { style: 'currency', currency }).format(amountCents / 100);
+export const formatAmount = (language: Lang, amountCents: number, currency: string): string =>
+  new Intl.NumberFormat(languages[language].locale, { style: 'currency', currency }).format(amountCents / 100);
 
 const order = ['accept', 'challenge', 'authorize', 'delay', 'refuse', 'refuse-and-stay', 'cancel', 'leave'] as const;
 
 /** The page where a person says what the bank answers. `isRefused`: a card was just declined. */
-export function paymentPage(payment: Payment, language: Language, decisions: readonly Decision[], isRefused: boolean) {
+export function paymentPage(payment: Payment, language: Lang, decisions: readonly Decision[], isRefused: boolean) {
   const text = messages[language];
-  const other = language === 'fr' ? 'en' : 'fr';
   const choices = order
     .filter((name) => name === 'challenge' || decisions.includes(name))
     .map((name) => {
-      const [label, hint] = name === 'challenge' ? text.challenge : text.decisions[name];
+      const { label, hint } = name === 'challenge' ? text.challenge : text.decisions[name];
       return html`<button class="choice ${name === 'accept' ? 'first' : ''}" name="decision" value="${name}"><b>${label}</b><span>${hint}</span></button>`;
     });
-  const title = text.title(providerNames[payment.provider]);
+  const title = text.title({ provider: providerNames[payment.provider] });
   return pageFrame(
     language,
     title,
@@ -37,12 +37,14 @@ export function paymentPage(payment: Payment, language: Language, decisions: rea
 ${isRefused ? html`<p class="lead bad" role="alert">${text.refused}</p>` : ''}
 <p class="lead">${text.lead}</p>
 <form method="post" action="/pay/${payment.id}"><input type="hidden" name="lang" value="${language}">${choices}</form>
-<p class="languages"><a href="?lang=${other}" lang="${other}" hreflang="${other}">${other === 'fr' ? 'Français' : 'English'}</a></p>`,
+<p class="languages">${langs.filter((each) => each !== language).map(languageLink)}</p>`,
   );
 }
 
+const languageLink = (lang: Lang) => html`<a href="?lang=${lang}" lang="${lang}" hreflang="${lang}">${languages[lang].name}</a> `;
+
 /** The step of 3-D Secure: she proves who she is, or does not. `accept` and `fail-challenge` follow. */
-export function challengePage(payment: Payment, language: Language, action: string) {
+export function challengePage(payment: Payment, language: Lang, action: string) {
   const text = messages[language];
   return pageFrame(
     language,
@@ -57,7 +59,7 @@ export function challengePage(payment: Payment, language: Language, action: stri
 }
 
 /** What is read after leaving, or of a payment that is over or was never there. */
-export function notePage(language: Language, kind: 'left' | 'decided' | 'missing', backTo?: string) {
+export function notePage(language: Lang, kind: 'left' | 'decided' | 'missing', backTo?: string) {
   const text = messages[language];
   const title = text[kind];
   const hint = kind === 'left' ? text.leftHint : kind === 'decided' ? text.decidedHint : '';

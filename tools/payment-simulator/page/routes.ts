@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
+import { type Lang, langs } from '#messages/languages.ts';
 import type { Payment, Provider } from '../core/books.ts';
 import { Decision, type Desk } from '../core/desk.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Simulator, SimulatorEnv } from '../core/simulator.ts';
-import { type Language, languageFor } from './messages.ts';
+import { languageFor } from './language.ts';
 import { challengePage, notePage, paymentPage } from './payment-page.ts';
 
 const isOpen = ({ state }: Payment): boolean => state === 'open' || state === 'refused';
 
-const languageOf = (text: unknown): Language | undefined => (text === 'fr' || text === 'en' ? text : undefined);
+const languageOf = (text: unknown): Lang | undefined => langs.find((lang) => lang === text);
 
 /** `/pay/<payment>`: the payment page of every provider that sends the browser to one. */
 export function pageRoutes({ books }: Simulator, desks: Readonly<Record<Provider, Desk>>): Hono<SimulatorEnv> {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Desk } from '../core/desk.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Simulator, SimulatorEnv } from '../core/simulator.ts';
-import { languageFor } from '../page/messages.ts';
+import { languageFor } from '../page/language.ts';
 import { challengePage, notePage } from '../page/payment-page.ts';
 import { isSameText } from '../signatures/hmac-signatures.ts';
 import type { Ledger } from './ledger.ts';

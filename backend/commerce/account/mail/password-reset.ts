@@ -12,25 +12,10 @@ import {
 } from '#backend/foundation/mail/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { labelled } from '#backend/platform/messages/message.ts';
+import { messages } from '#messages/generated/backend/commerce/account/mail/password-reset.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 
 type Reset = { idSite: number; email: string; firstname: string; token: string };
-
-const messages = {
-  fr: {
-    subject: 'Choisissez un nouveau mot de passe',
-    text: (name: string) =>
-      `Bonjour ${name}, vous avez demandé à choisir un nouveau mot de passe. Ce lien est valable une heure et sert une fois.`,
-    button: 'Choisir mon mot de passe',
-    ignore: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
-  },
-  en: {
-    subject: 'Choose a new password',
-    text: (name: string) => `Hello ${name}, you asked to choose a new password. This link is good for one hour and works once.`,
-    button: 'Choose my password',
-    ignore: 'You did not ask for anything? Do nothing: your password stays the same.',
-  },
-};
 
 /** Writes the e-mail with the link to choose a new password, in the transaction that made the link. */
 export async function writeResetMail(
@@ -46,10 +31,10 @@ export async function writeResetMail(
 export function resetMail(site: MailSite, { firstname, token }: Pick<Reset, 'firstname' | 'token'>, lang: Lang): MailContent {
   const said = messages[lang];
   const url = `${site.pages}/password/reset/${token}`;
-  const content = html`${heading(site, said.subject)}${paragraph(said.text(nameInMail(firstname)))}${button(site, url, said.button)}${paragraph(said.ignore)}`;
+  const content = html`${heading(site, said.subject)}${paragraph(said.text({ name: nameInMail(firstname) }))}${button(site, url, said.button)}${paragraph(said.ignore)}`;
   return {
     subject: said.subject,
     html: frame(site, lang, said.subject, content),
-    text: [said.subject, said.text(nameInMail(firstname)), labelled(lang, said.button, url), said.ignore].join('\n\n'),
+    text: [said.subject, said.text({ name: nameInMail(firstname) }), labelled(lang, said.button, url), said.ignore].join('\n\n'),
   };
 }

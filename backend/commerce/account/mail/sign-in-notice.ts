@@ -13,34 +13,12 @@ import {
 import { formatSignInOrigin, type SignInOrigin } from '#backend/foundation/people/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { formatMoment, labelled } from '#backend/platform/messages/message.ts';
+import { messages } from '#messages/generated/backend/commerce/account/mail/sign-in-notice.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { RequestContext } from '../flows/change-profile.ts';
 import { accountOccasion } from './access-changed.ts';
 
 type Owner = { idSite: number; idUser: number; email: string; firstname: string };
-
-const messages = {
-  fr: {
-    subject: (shop: string) => `Nouvelle connexion à la gestion de ${shop}`,
-    text: (name: string, at: string) =>
-      `Bonjour ${name}, quelqu’un s’est connecté à votre compte le ${at}, d’un navigateur ou d’un réseau qui ne l’avait pas encore fait.`,
-    from: 'D’où',
-    you: 'C’était vous ? Vous n’avez rien à faire.',
-    unknown:
-      'Ce n’était pas vous ? Ouvrez la gestion de votre boutique comme d’habitude : dans « Mes sessions », terminez les autres, puis changez votre mot de passe dans votre compte.',
-    button: 'Mes sessions',
-  },
-  en: {
-    subject: (shop: string) => `New sign-in to the management of ${shop}`,
-    text: (name: string, at: string) =>
-      `Hello ${name}, somebody signed in to your account on ${at}, from a browser or a network that had not done so before.`,
-    from: 'From',
-    you: 'It was you? There is nothing to do.',
-    unknown:
-      'It was not you? Open the management of your shop as usual: under “My sessions” end the others, then change your password in your account.',
-    button: 'My sessions',
-  },
-};
 
 /** Tells an administrator that her account was opened from a new place, in the transaction that remembers the place. */
 export async function writeSignInNotice(tx: Database, owner: Owner, origin: SignInOrigin, request: RequestContext): Promise<void> {
@@ -57,8 +35,8 @@ type Notice = { firstname: string; origin: SignInOrigin; url: string };
 
 export function signInMail(site: MailSite, { firstname, origin, url }: Notice, now: Date, lang: Lang): MailContent {
   const said = messages[lang];
-  const title = said.subject(site.name);
-  const text = said.text(nameInMail(firstname), formatMoment(lang, now, site.timeZone));
+  const title = said.subject({ shop: site.name });
+  const text = said.text({ name: nameInMail(firstname), at: formatMoment(lang, now, site.timeZone) });
   const from = labelled(lang, said.from, formatSignInOrigin(origin));
   const paragraphs = [text, from, said.you, said.unknown];
   const content = html`${heading(site, title)}${paragraphs.map(paragraph)}${button(site, url, said.button)}`;

@@ -1,3 +1,4 @@
+import { type Lang, languages } from '#messages/languages.ts';
 import type { InvoiceContent, InvoiceLine } from '#schemas/invoice.ts';
 
 /** The price of one piece without VAT, in cents, rounded half up; null under the margin scheme, which names no tax. */
@@ -7,8 +8,8 @@ export function priceBeforeVat(line: Pick<InvoiceLine, 'price' | 'vatRate' | 'ma
 }
 
 /** A rate as it is written: 2000 is `20 %`, 550 `5,5 %`. */
-export const rateText = (vatRate: number, lang: 'fr' | 'en'): string =>
-  new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { style: 'percent', maximumFractionDigits: 2 }).format(vatRate / 10_000);
+export const rateText = (vatRate: number, lang: Lang): string =>
+  new Intl.NumberFormat(languages[lang].locale, { style: 'percent', maximumFractionDigits: 2 }).format(vatRate / 10_000);
 
 /** Whether goods are under the margin scheme, and whether none of the others bears VAT. */
 export const vatMentions = ({ rates }: Pick<InvoiceContent, 'rates'>): { hasMargin: boolean; isExempt: boolean } => ({

@@ -1,6 +1,6 @@
 import { type Pdf, paper, type Style } from '#backend/foundation/documents/index.ts';
+import type { Messages as InvoiceMessages } from '#messages/generated/backend/commerce/invoice/document.ts';
 import type { InvoiceContent, InvoiceKind, Seller } from '#schemas/invoice.ts';
-import type { InvoiceMessages } from './messages.ts';
 
 /** What the head of an invoice or credit note says beside its content. */
 export type InvoiceFacts = { kind: InvoiceKind; reference: string; isTest: boolean; issuedAt: Date };
@@ -42,7 +42,7 @@ export function drawHead(
     `${isNote ? messages.issuedNote : messages.issued} ${day(issuedAt.toISOString())}`,
     `${messages.order} ${content.orderReference} · ${messages.ordered} ${day(content.orderedAt)}`,
     `${isNote ? messages.refunded : messages.paid} ${day(content.paidAt)}`,
-    ...(content.invoice ? [messages.about(content.invoice.reference, day(content.invoice.issuedAt))] : []),
+    ...(content.invoice ? [messages.about({ reference: content.invoice.reference, date: day(content.invoice.issuedAt) })] : []),
   ];
   pdf.tag('P', () => {
     y = pdf.write(facts.join('\n'), { ...small, align: 'right' }, right, y + 6, half);

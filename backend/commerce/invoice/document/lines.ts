@@ -1,9 +1,9 @@
 import { type Pdf, paper, type Style } from '#backend/foundation/documents/index.ts';
 import { formatMoney } from '#backend/platform/messages/message.ts';
+import type { Messages as InvoiceMessages } from '#messages/generated/backend/commerce/invoice/document.ts';
 import type { InvoiceLine } from '#schemas/invoice.ts';
 import type { Lang } from '#schemas/site.ts';
 import { priceBeforeVat, rateText } from './amounts.ts';
-import type { InvoiceMessages } from './messages.ts';
 import { placeRows } from './place-rows.ts';
 
 const widths = [209, 34, 66, 66, 50, 74] as const;

@@ -1,10 +1,10 @@
 import { type Pdf, paper, type Style } from '#backend/foundation/documents/index.ts';
 import { formatMoney } from '#backend/platform/messages/message.ts';
+import type { Messages as InvoiceMessages } from '#messages/generated/backend/commerce/invoice/document.ts';
 import type { InvoiceContent, InvoiceKind } from '#schemas/invoice.ts';
 import type { Lang } from '#schemas/site.ts';
 import { rateText, vatMentions } from './amounts.ts';
 import { lastY } from './lines.ts';
-import type { InvoiceMessages } from './messages.ts';
 
 type Texts = { messages: InvoiceMessages; lang: Lang; currency: string; kind: InvoiceKind };
 
@@ -50,7 +50,7 @@ function totalRows(content: InvoiceContent, { messages, lang, currency, kind }: 
   const money = (cents: number) => formatMoney(lang, cents, currency);
   const { subtotal, discount, discountCode, shipping, vatDeducted = 0, taxation, total, vat } = content;
   const isNote = kind === 'CREDIT_NOTE';
-  const off = isNote ? messages.kept : discountCode ? messages.discountCode(discountCode) : messages.discount;
+  const off = isNote ? messages.kept : discountCode ? messages.discountCode({ code: discountCode }) : messages.discount;
   const { hasMargin } = vatMentions(content);
   return [
     [messages.subtotal, money(subtotal)],

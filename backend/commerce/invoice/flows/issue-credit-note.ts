@@ -4,9 +4,9 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { allocate } from '#domain/allocate.ts';
+import { messages as lineMessages } from '#messages/generated/backend/commerce/invoice.ts';
 import type { InvoiceContent, InvoiceLine, RateTotal } from '#schemas/invoice.ts';
 import { toLang } from '#schemas/site.ts';
-import { lineMessages } from '../messages.ts';
 import { nextNumber } from '../number.ts';
 import { addRates, creditRates, restOf, sumOf, vatSumOf } from '../rates.ts';
 

@@ -17,10 +17,10 @@ import type { bookings } from '#backend/tables/booking.ts';
 import { localised } from '#backend/tables/columns.ts';
 import { contentPath } from '#domain/addresses.ts';
 import { formatMomentInWords } from '#domain/date-formats.ts';
+import { messages } from '#messages/generated/backend/content/booking/mail.ts';
 import { toLang } from '#schemas/site.ts';
 import type { ServiceRow } from '../agenda.ts';
 import { bookingKey } from '../booking-key.ts';
-import { messages } from './messages.ts';
 
 type Row = typeof bookings.$inferSelect;
 /** `shopLocale` is the site's own language. */
@@ -49,22 +49,24 @@ function confirmation(site: MailSite, row: Row, service: ServiceRow, { locale, w
   const facts = [
     {
       label: said.when,
-      value: [formatMomentInWords(row.startsAt, { lang, timeZone: site.timeZone }), said.seats(row.seats)].filter(Boolean).join(', '),
+      value: [formatMomentInWords(row.startsAt, { lang, timeZone: site.timeZone }), said.seats({ seats: row.seats })]
+        .filter(Boolean)
+        .join(', '),
     },
     { label: said.where, value: place },
   ].filter(({ value }) => value !== '');
-  const head = said.title(nameInMail(row.name));
+  const head = said.title({ name: nameInMail(row.name) });
   const url = `${site.pages}${contentPath('service-sheet', service)}?booking=${key}#booking`;
   const calendarUrl = `${webOrigin}/api/booking/${key}/calendar.ics?lang=${locale}`;
-  const change = said.change(site.values.COMPANY_EMAIL);
-  const content = html`${heading(site, head)}${paragraph(said.text(title))}
+  const change = said.change({ to: site.values.COMPANY_EMAIL });
+  const content = html`${heading(site, head)}${paragraph(said.text({ title }))}
 ${facts.map(({ label, value }) => html`<p style="margin:0 0 12px"><strong>${label}</strong><br>${value}</p>`)}
 ${button(site, calendarUrl, said.calendar)}${paragraph(change)}<p style="margin:0"><a href="${url}" style="color:inherit">${said.cancel}</a></p>`;
   return {
-    subject: said.subject(title),
+    subject: said.subject({ title }),
     html: frame(site, lang, head, content),
     text: [
-      ...[head, said.text(title), ...facts.map(({ label, value }) => labelled(lang, label, value))],
+      ...[head, said.text({ title }), ...facts.map(({ label, value }) => labelled(lang, label, value))],
       ...[labelled(lang, said.calendar, calendarUrl), change, labelled(lang, said.cancel, url)],
     ].join('\n\n'),
   };
@@ -84,7 +86,9 @@ export async function mailNotice(
   const lang = toLang(shopLocale);
   const said = messages[lang];
   const subject = labelled(lang, said.notice[step], row.title);
-  const when = [formatMomentInWords(row.startsAt, { lang, timeZone: site.timeZone }), said.seats(row.seats)].filter(Boolean).join(', ');
+  const when = [formatMomentInWords(row.startsAt, { lang, timeZone: site.timeZone }), said.seats({ seats: row.seats })]
+    .filter(Boolean)
+    .join(', ');
   const lines = [when, nameInMail(row.name), row.email, row.phone, row.message].filter(Boolean);
   const url = `${webOrigin}/admin/bookings`;
   const content = html`${heading(site, said.notice[step])}${[row.title, ...lines].map((line) => paragraph(line))}${button(site, url, said.list)}`;

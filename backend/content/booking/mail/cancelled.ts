@@ -5,8 +5,8 @@ import { labelled } from '#backend/platform/messages/message.ts';
 import type { bookings } from '#backend/tables/booking.ts';
 import { contentPath } from '#domain/addresses.ts';
 import { formatMomentInWords } from '#domain/date-formats.ts';
+import { messages } from '#messages/generated/backend/content/booking/mail.ts';
 import { toLang } from '#schemas/site.ts';
-import { messages } from './messages.ts';
 
 type Row = typeof bookings.$inferSelect;
 type Cancelled = {
@@ -29,14 +29,14 @@ export async function mailCancelled(
   const site = await readMailSite(tx, { idSite, locale }, webOrigin);
   const lang = toLang(locale);
   const said = messages[lang];
-  const head = said.cancelledTitle(nameInMail(name));
-  const why = cancelledBy === 'SHOP' ? said.byShop(title) : said.byPerson(title);
+  const head = said.cancelledTitle({ name: nameInMail(name) });
+  const why = cancelledBy === 'SHOP' ? said.byShop({ title }) : said.byPerson({ title });
   const when = labelled(lang, said.when, formatMomentInWords(startsAt, { lang, timeZone: site.timeZone }));
   const url = service && `${site.pages}${contentPath('service-sheet', service)}#booking`;
   const lines = [why, when, word].filter(Boolean);
   const content = html`${heading(site, head)}${lines.map((line) => paragraph(line))}${url && button(site, url, said.again)}`;
   const mail = {
-    subject: said.cancelledSubject(title),
+    subject: said.cancelledSubject({ title }),
     html: frame(site, lang, head, content),
     text: [head, ...lines, url && labelled(lang, said.again, url)].filter(Boolean).join('\n\n'),
   };

@@ -17,44 +17,13 @@ import { localised } from '#backend/tables/columns.ts';
 import type { elements } from '#backend/tables/events.ts';
 import { eventPath } from '#domain/addresses.ts';
 import { formatMomentInWords } from '#domain/date-formats.ts';
+import { messages } from '#messages/generated/backend/content/events/mail/registration.ts';
 import { toLang } from '#schemas/site.ts';
 
 type Event = typeof elements.$inferSelect;
 type Person = { name: string; email: string; phone: string; seats: number };
 /** `shopLocale` is the site's own language. */
 type RequestContext = { now: Date; locale: string; shopLocale: string; timeZone: string; webOrigin: string };
-
-const messages = {
-  fr: {
-    subject: (title: string) => `Votre inscription : ${title}`,
-    title: (name: string, seats: number) => `${name}, ${seats > 1 ? 'vos places sont réservées' : 'votre place est réservée'}`,
-    text: (title: string, seats: number) => `Nous vous attendons pour « ${title} » : ${seats} place${seats > 1 ? 's' : ''} à votre nom.`,
-    when: 'Quand',
-    where: 'Où',
-    see: 'Voir l’événement',
-    change: (to: string) => `Un empêchement ? Répondez à cet e-mail${to && ` ou écrivez à ${to}`} : votre place ira à quelqu’un d’autre.`,
-    notice: {
-      title: 'Inscription',
-      seats: (name: string, seats: number) => `${name}, ${seats} place${seats > 1 ? 's' : ''}`,
-      taken: (taken: number, seats: number) => `${taken} places prises sur ${seats}`,
-    },
-  },
-  en: {
-    subject: (title: string) => `Your registration: ${title}`,
-    title: (name: string, seats: number) => `${name}, your place${seats > 1 ? 's are' : ' is'} reserved`,
-    text: (title: string, seats: number) =>
-      `We look forward to seeing you at “${title}”: ${seats} place${seats > 1 ? 's' : ''} in your name.`,
-    when: 'When',
-    where: 'Where',
-    see: 'See the event',
-    change: (to: string) => `Something came up? Reply to this e-mail${to && ` or write to ${to}`}: your place will go to someone else.`,
-    notice: {
-      title: 'Registration',
-      seats: (name: string, seats: number) => `${name}, ${seats} place${seats > 1 ? 's' : ''}`,
-      taken: (taken: number, seats: number) => `${taken} places of ${seats} taken`,
-    },
-  },
-};
 
 /** Writes the confirmation to who registered, in her language, and a notice to the shop, in its own. */
 export async function mailRegistration(tx: Database, event: Event, person: Person, occasion: RequestContext): Promise<void> {
@@ -73,17 +42,17 @@ function confirmation(site: MailSite, event: Event, { name, seats }: Person, { l
   const { title, place, startsAt } = localised(event, locale);
   const when = startsAt ? formatMomentInWords(startsAt, { lang, timeZone }) : '';
   const url = site.pages + eventPath(event);
-  const head = said.title(nameInMail(name), seats);
-  const change = said.change(site.values.COMPANY_EMAIL);
-  const content = html`${heading(site, head)}${paragraph(said.text(title, seats))}
+  const head = said.title({ name: nameInMail(name), seats });
+  const change = said.change({ to: site.values.COMPANY_EMAIL });
+  const content = html`${heading(site, head)}${paragraph(said.text({ title, seats }))}
 <p style="margin:0 0 12px"><strong>${said.when}</strong><br>${when}</p>
 ${place ? html`<p style="margin:0 0 12px"><strong>${said.where}</strong><br>${place}</p>` : null}
 ${button(site, url, said.see)}${paragraph(change)}`;
   return {
-    subject: said.subject(title),
+    subject: said.subject({ title }),
     html: frame(site, lang, head, content),
     text: [
-      ...[head, said.text(title, seats), labelled(lang, said.when, when), place && labelled(lang, said.where, place)],
+      ...[head, said.text({ title, seats }), labelled(lang, said.when, when), place && labelled(lang, said.where, place)],
       ...[labelled(lang, said.see, url), change],
     ]
       .filter(Boolean)
@@ -102,9 +71,13 @@ function notice(
   const taken = event.booked + seats;
   const subject = labelled(lang, said.title, `${event.title} (${taken}/${event.seats})`);
   const when = event.startsAt ? formatMomentInWords(event.startsAt, { lang, timeZone }) : '';
-  const lines = [said.seats(nameInMail(name), seats), email, phone, `${event.title}, ${when}`, said.taken(taken, event.seats ?? 0)].filter(
-    Boolean,
-  );
+  const lines = [
+    said.seats({ name: nameInMail(name), seats }),
+    email,
+    phone,
+    `${event.title}, ${when}`,
+    said.taken({ taken, seats: event.seats ?? 0 }),
+  ].filter(Boolean);
   const content = html`${heading(site, said.title)}${lines.map((line) => paragraph(line))}`;
   return { subject, html: frame(site, lang, subject, content), text: lines.join('\n') };
 }

@@ -2,15 +2,11 @@ import { html } from 'hono/html';
 import { frame, heading, post, readMailSite, shopAddress } from '#backend/foundation/mail/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { StoredAnswer } from '#backend/tables/forms.ts';
+import { messages } from '#messages/generated/backend/content/forms/mail/form-notice.ts';
 import { toLang } from '#schemas/site.ts';
 
 type Sent = { idSite: number; title: string; answers: readonly StoredAnswer[]; files: readonly { id: string; key: string }[] };
 type RequestContext = { now: Date; shopLocale: string; webOrigin: string };
-
-const messages = {
-  fr: { subject: (title: string) => `Reçu par le site : ${title}`, file: 'Les fichiers s’ouvrent une fois connecté en administrateur.' },
-  en: { subject: (title: string) => `Received by the site: ${title}`, file: 'Files open once you are signed in as an administrator.' },
-};
 
 /** Tells the shop what somebody sent, in the shop's language. Files are links: they are for who is signed in as an administrator. */
 export async function mailSubmission(tx: Database, { idSite, title, answers, files }: Sent, occasion: RequestContext): Promise<void> {
@@ -28,6 +24,6 @@ export async function mailSubmission(tx: Database, { idSite, title, answers, fil
   });
   const note = files.length > 0 ? html`<p style="margin:0;font-size:13px">${said.file}</p>` : null;
   const text = answers.map(({ key, label, value }) => `${label}\n${value}${urls.has(key) ? `\n${urls.get(key)}` : ''}`).join('\n\n');
-  const content = { subject: said.subject(title), html: frame(site, lang, title, html`${heading(site, title)}${rows}${note}`), text };
+  const content = { subject: said.subject({ title }), html: frame(site, lang, title, html`${heading(site, title)}${rows}${note}`), text };
   await post(tx, { idSite, kind: 'FORM_NOTICE' }, to, content, now);
 }

@@ -7,7 +7,7 @@ import {
   paper,
   type Style,
 } from '#backend/foundation/documents/index.ts';
-import { sheetMessages } from './messages.ts';
+import { messages as sheetMessages } from '#messages/generated/backend/goods/catalogue/document.ts';
 import type { ProductSheet } from './sheet.ts';
 
 /** Pictures of a product's file: JPEG or PNG. */
@@ -34,7 +34,7 @@ export function productPdf(
   drawPicture(pdf, pictures.product, title, top);
   const besidePicture = drawTexts(pdf, sheet, pictures.product ? { x: textX, width: textWidth } : { x: paper.margin, width: inner }, top);
   drawFacts(pdf, sheet, Math.max(besidePicture, pictures.product ? top + pictureHeight : 0) + 28);
-  drawFoot(pdf, sheet.contact.join(' · '), sheetMessages[sheet.lang].page);
+  drawFoot(pdf, sheet.contact.join(' · '), (page, count) => sheetMessages[sheet.lang].page({ page, count }));
   return pdf.finish();
 }
 

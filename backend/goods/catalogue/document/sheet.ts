@@ -1,10 +1,10 @@
 import { formatMoney } from '#backend/platform/messages/message.ts';
-import { nutritionMessages } from '#domain/nutrition-labels.ts';
 import { capacityText, wineFeatures } from '#domain/wine-features.ts';
+import { messages as sheetMessages } from '#messages/generated/backend/goods/catalogue/document.ts';
+import { messages as nutritionMessages } from '#messages/generated/domain/nutrition-labels.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Award, Declination, Nutrition, Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
-import { sheetMessages } from './messages.ts';
 import { plainText } from './plain-text.ts';
 
 type Row = { label: string; value: string };
@@ -83,10 +83,13 @@ function pricesOf(product: Product, chosen: Declination | null, { lang, currency
   const messages = sheetMessages[lang];
   const money = (cents: number) => formatMoney(lang, cents, currency);
   if (product.rental)
-    return [messages.rental(money(product.rental.price), product.rental.days), messages.deposit(money(product.rental.deposit))];
+    return [
+      messages.rental({ price: money(product.rental.price), days: product.rental.days }),
+      messages.deposit({ price: money(product.rental.deposit) }),
+    ];
   const { price, referencePrice } = chosen ?? product;
   const from = !chosen && product.priceVaries ? `${messages.from} ` : '';
-  const before = referencePrice !== null && referencePrice > price ? `${messages.insteadOf(money(referencePrice))}, ` : '';
+  const before = referencePrice !== null && referencePrice > price ? `${messages.insteadOf({ price: money(referencePrice) })}, ` : '';
   return [`${from}${money(price)}`, `${before}${messages.taxes}`];
 }
 

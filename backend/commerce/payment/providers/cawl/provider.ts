@@ -1,4 +1,5 @@
 import { hmac, isSame } from '#backend/platform/secrets/secrets.ts';
+import { languages } from '#messages/languages.ts';
 import type { Address } from '#schemas/address.ts';
 import {
   type AttemptName,
@@ -80,7 +81,7 @@ async function start(client: Client, keys: CawlKeys, request: PaymentRequest): P
           amountOfMoney: { amount, currencyCode: currency },
           references: { merchantReference: providerReference },
           customer: {
-            locale: locales[lang],
+            locale: languages[lang].locale.replace('-', '_'),
             contactDetails: { emailAddress: payer.email.slice(0, 70) },
             personalInformation: { name: { firstName: payer.firstname.slice(0, 15), surname: payer.lastname.slice(0, 70) } },
             ...(payer.billing ? { billingAddress: addressOf(payer.billing) } : {}),
@@ -88,7 +89,7 @@ async function start(client: Client, keys: CawlKeys, request: PaymentRequest): P
         },
         hostedCheckoutSpecificInput: {
           returnUrl: urls.cawl,
-          locale: locales[lang],
+          locale: languages[lang].locale.replace('-', '_'),
           showResultPage: false,
           sessionTimeout: minutes,
           allowedNumberOfPaymentAttempts: 5,
@@ -110,8 +111,6 @@ async function start(client: Client, keys: CawlKeys, request: PaymentRequest): P
 
 /** Idempotence keys have 40 signs at most, and count for one merchant. */
 const keyOf = (idAttempt: string): string => idAttempt.replaceAll('-', '');
-
-const locales = { fr: 'fr_FR', en: 'en_GB' } as const;
 
 const addressOf = ({ address, addressPart2, postalCode, city, country }: Address) => ({
   street: address.slice(0, 50),

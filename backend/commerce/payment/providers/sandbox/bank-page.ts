@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { formatMoney } from '#backend/platform/messages/message.ts';
+import { messages as bankMessages } from '#messages/generated/backend/commerce/payment/providers/sandbox.ts';
 import type { Lang } from '#schemas/site.ts';
-import { bankMessages } from './messages.ts';
 
 /** The look of the test bank: on purpose nothing of the shop's theme, as a real bank's page has none. */
 const styles = `
@@ -51,7 +51,7 @@ export function cardPage(lang: Lang, payment: BankPayment, token: string, proble
     html`${problem ? html`<p class="problem" role="alert">${messages.unreachable}</p>` : null}<dl>
 <dt>${messages.shop}</dt><dd>${payment.shop}</dd>
 <dt>${messages.order}</dt><dd>${payment.reference}</dd>
-<dt>${messages.method}</dt><dd>${messages.trial(payment.method)}</dd>
+<dt>${messages.method}</dt><dd>${messages.trial({ method: payment.method })}</dd>
 <dt>${messages.amount}</dt><dd class="amount">${formatMoney(lang, payment.amount, payment.currency)}</dd>
 </dl>
 <form method="post">

@@ -1,0 +1,24 @@
+/** Texts of `backend/content/forms`, made by `npm run generate` from `messages/<lang>/backend/content/forms.json`. */
+import type { Lang } from '../../../languages.ts';
+
+export type Messages = {
+  title: string;
+  name: string;
+  email: string;
+  text: string;
+};
+
+export const messages: Readonly<Record<Lang, Messages>> = {
+  fr: {
+    title: "Message",
+    name: "Nom",
+    email: "E-mail",
+    text: "Message",
+  },
+  en: {
+    title: "Message",
+    name: "Name",
+    email: "E-mail",
+    text: "Message",
+  },
+};

@@ -1,0 +1,18 @@
+/** Texts of `registry/navigation/site/legal-links`, made by `npm run generate` from `messages/<lang>/registry/navigation/site/legal-links.json`. */
+import type { Lang } from '../../../../languages.ts';
+
+export type Messages = {
+  contact: string;
+  cookies: string;
+};
+
+export const messages: Readonly<Record<Lang, Messages>> = {
+  fr: {
+    contact: "Contact",
+    cookies: "Gérer les cookies",
+  },
+  en: {
+    contact: "Contact",
+    cookies: "Manage cookies",
+  },
+};
