@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 
 type Schema = {
+  default?: unknown;
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
@@ -24,7 +26,12 @@ type Schema = {
 };
 
 /** Ids that are somewhere, of the caller, of others and of another site. */
-export type Known = { ids: readonly number[]; uuids: readonly string[] };
+export type Known = {
+  ids: readonly number[];
+  uuids: readonly string[];
+  /** Every field is given, and is not null nor what it is by default; no list or record is empty. */
+  offDefault?: boolean;
+};
 
 /** Values that a schema allows; ids are mostly ids that are there. */
 export function fitting(schema: Schema, known: Known): Arbitrary<unknown> {
@@ -42,11 +49,10 @@ export function fitting(schema: Schema, known: Known): Arbitrary<unknown> {
       return fc.boolean();
     case 'null':
       return fc.constant(null);
-    case 'array':
-      return fc.array(fitting(schema.items ?? {}, known), {
-        minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 3, (schema.minItems ?? 0) + 3),
-      });
+    case 'array': {
+      const minLength = Math.max(schema.minItems ?? 0, known.offDefault ? 1 : 0);
+      return fc.array(fitting(schema.items ?? {}, known), { minLength, maxLength: Math.min(schema.maxItems ?? 3, minLength + 3) });
+    }
     case 'object':
       return record(schema, known);
     default:
@@ -55,14 +61,19 @@ export function fitting(schema: Schema, known: Known): Arbitrary<unknown> {
 }
 
 function record(schema: Schema, known: Known): Arbitrary<unknown> {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, fitting(inner, known)] as const);
+  const fieldOf = (inner: Schema) => (known.offDefault ? offDefault(inner, known) : fitting(inner, known));
+  const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, fieldOf(inner)] as const);
   if (fields.length === 0 && typeof schema.additionalProperties === 'object') {
     const value = fitting(schema.additionalProperties, known);
-    const name = schema.propertyNames ? text(schema.propertyNames, known) : fc.string();
-    return fc.dictionary(name as Arbitrary<string>, value, { maxKeys: 3 });
+    const name = schema.propertyNames ? fitting(schema.propertyNames, known) : fc.string();
+    return fc.dictionary(name as Arbitrary<string>, value, { minKeys: known.offDefault ? 1 : 0, maxKeys: 3 });
   }
-  return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] });
+  const all = fields.map(([name]) => name);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: known.offDefault ? all : (schema.required ?? []) });
 }
+
+const offDefault = (schema: Schema, known: Known): Arbitrary<unknown> =>
+  fitting(schema, known).filter((value) => value !== null && !isDeepStrictEqual(value, schema.default));
 
 const ordinary = [
   ...['Zoé', 'Anne-Marie', 'O’Neill', 'de La Tour'],

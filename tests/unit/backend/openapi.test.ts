@@ -4,6 +4,7 @@ import { createApp } from '#backend/app.ts';
 import { readExamples } from '#backend/platform/openapi/document.ts';
 import { calls } from '#schemas/calls/index.ts';
 import { describedAnswer, type OpenApi } from '../../described-answer.ts';
+import { digestLines } from '../../golden/digest.ts';
 
 const nothing = {} as never;
 const app = createApp({
@@ -18,6 +19,16 @@ it('describes every call as OpenAPI 3.1, and every reference in it leads somewhe
   expect(document.openapi).toBe('3.1.0');
   for (const key of Object.keys(calls)) expect(() => describedAnswer(document, key, '200'), key).not.toThrow();
 }, 30_000);
+
+it('describes each call and each shared type as its golden file says', async () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, JSON.stringify(operation)] as const),
+  );
+  const shared = Object.entries((document.components as { schemas?: Record<string, object> }).schemas ?? {}).map(
+    ([name, schema]) => [name, JSON.stringify(schema)] as const,
+  );
+  await expect(digestLines([...operations, ...shared])).toMatchFileSnapshot('../../golden/openapi.txt');
+});
 
 it('describes every route of the API once: downloads, feeds and what machines read too', () => {
   const routes = app.routes.filter(({ method }) => method !== 'ALL');
