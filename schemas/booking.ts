@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxSeats } from './element.ts';
 import { RowId } from './id.ts';
 import { ListQueryParams } from './list-query.ts';
+import { slugPattern } from './slug.ts';
 import { Email, FullName, Phone } from './user.ts';
 
 /** HH:MM in the site's time zone. */
@@ -35,12 +36,7 @@ export const BookingRule = z.object({
   /** Days ahead that can be booked. */
   horizonDays: z.int().min(1).max(366).default(60),
   /** Services of one agenda are given by the same person: while one of them is booked, the others are not. Null: by nobody else's. */
-  agenda: z
-    .string()
-    .max(60)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .nullable()
-    .default(null),
+  agenda: z.string().max(60).regex(slugPattern).nullable().default(null),
 });
 export type BookingRule = z.infer<typeof BookingRule>;
 

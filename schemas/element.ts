@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { RowId } from './id.ts';
 import { Price } from './money.ts';
 import { Image } from './site.ts';
+import { slugPattern } from './slug.ts';
 import { Email, FullName, Phone } from './user.ts';
 
 /** A list of a site: `evenements`, `logo-footer`, `equipe` … The specification keys elements by it. */
-export const ElementRoute = z
-  .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const ElementRoute = z.string().max(60).regex(slugPattern);
 
 /** Places that one person may take at once. */
 export const maxSeats = 6;

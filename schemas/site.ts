@@ -87,6 +87,9 @@ export const FontMetrics = z.object({
 export type FontMetrics = z.infer<typeof FontMetrics>;
 
 /** A file of a font: `weight` is one weight or, for a variable font, `from to`. */
+/** Name of a file in fonts/. */
+export const fontFilePattern = /^[a-z0-9]+(-[a-z0-9]+)*\.(woff2|woff|ttf|otf)$/;
+
 export const FontFile = z.object({
   url: z.string(),
   weight: z.string(),

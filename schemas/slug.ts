@@ -8,10 +8,8 @@ export const maxFileNameLength = 120;
 export const maxSlugLength = 200;
 
 /** Lower-case letters without accents, digits, and single hyphens between them. */
-export const Slug = z
-  .string()
-  .max(maxSlugLength)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const Slug = z.string().max(maxSlugLength).regex(slugPattern);
 
 /** A slug that calls take as a name. */
 export const SlugName = Slug.max(maxNameLength);

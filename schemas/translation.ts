@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 import { Locale } from './site.ts';
 
+/** A language by its two letters. */
+export const languagePattern = /^[a-z]{2}$/;
+
 /**
  * Texts of something in the site's other languages: locale → the fields that differ from the site's own language.
  * What a language leaves out is shown in the site's own.

@@ -1,3 +1,6 @@
+import type { MessageKey } from '#backend/platform/messages/message.ts';
+import { type Fault, faultsAt, type Names } from '#domain/entities/fault.ts';
+import { type ProductTerms, productFaults, rentalFaults } from '#domain/entities/product-rules.ts';
 import { Nutrition, WineFacts } from '#schemas/product.ts';
 import type { Plan, Planned } from './plan.ts';
 import type { Catalogue, ProductRecord } from './product-record.ts';
@@ -5,54 +8,81 @@ import type { Errors, Reason } from './sheet.ts';
 
 type Refuse = (column: string, ...reason: Reason) => void;
 
-/** What is said of products beside their prices: whether it fits their kind, and names what the site has, or will have by this file. */
+/** Checks products by their rules, against what the site has or will have by this file, and what only a file can leave out. */
 export function checkFacts(
   plan: Plan,
   catalogue: Catalogue,
   { headerOf, now }: { headerOf: (name: string) => string; now: Date },
   errors: Errors,
 ): void {
-  const slugs = new Set([...catalogue.products.keys(), ...plan.products.keys()]);
-  const slugOf = new Map(
-    [...catalogue.declinations.values(), ...[...plan.declinations.values()].map(({ record }) => record)].map(({ reference, slug }) => [
-      reference,
-      slug,
-    ]),
-  );
+  const names = namesIn(plan, catalogue);
   for (const planned of plan.products.values()) {
-    const refuse: Refuse = (column, ...reason) => errors.add(planned.line, headerOf(column), ...reason);
-    checkKind(planned.record, refuse);
-    checkReduction(planned, now, refuse);
-    checkNutrition(planned.record, refuse);
-    checkContents(planned.record, { slugs, slugOf }, refuse);
-    for (const { picture } of planned.record.awards)
-      if (picture && !catalogue.named.pictures.has(picture.name)) refuse('awards', 'csv.picture', { name: picture.name });
-    for (const { form } of planned.record.customizations)
-      if (form !== null && !catalogue.named.forms.has(form)) refuse('customizations', 'csv.form', { name: form });
+    const { record, line } = planned;
+    const refuse: Refuse = (column, ...reason) => errors.add(line, headerOf(column), ...reason);
+    const told = new Set<string>();
+    for (const fault of faultsOf(planned, names, now)) {
+      const [column, reason] = [columnOf(fault, record), reasonOf(fault)];
+      const text = JSON.stringify([column, reason]);
+      if (!told.has(text)) refuse(column, ...reason);
+      told.add(text);
+    }
+    if (record.discount === null && record.discountSince !== null && hasNewSince(planned)) refuse('discountSince', 'csv.since');
+    checkNutrition(record, refuse);
   }
 }
 
-function checkKind(
-  { type, offer, marginScheme, wine, contents, decreasingDiscounts, customizations }: ProductRecord,
-  refuse: Refuse,
-): void {
-  if (wine && type !== 'WINE') {
-    const said = WineFacts.keyof().options.find((key) => wine[key] !== null && wine[key] !== undefined && [wine[key]].flat().length > 0);
-    refuse(`wine.${said ?? 'appellation'}`, 'csv.wine');
-  }
-  if (contents.length > 0 && type !== 'BOX') refuse('contents', 'csv.box');
-  if (offer === 'RENTAL' && decreasingDiscounts.length > 0) refuse('decreasingDiscounts', 'csv.not-rented');
-  if (offer === 'RENTAL' && customizations.length > 0) refuse('customizations', 'csv.not-rented');
-  const costs = customizations.flatMap((each) => [each, ...each.values]);
-  if (marginScheme && costs.some(({ costType }) => costType !== 'NONE')) refuse('customizations', 'csv.margin');
+function namesIn({ products, declinations }: Plan, { named, ...catalogue }: Catalogue): Names {
+  const slugs = new Set([...catalogue.products.keys(), ...products.keys()]);
+  const all = [...catalogue.declinations.values(), ...[...declinations.values()].map(({ record }) => record)];
+  const references = Map.groupBy(all, ({ slug }) => slug);
+  const has: Partial<Record<string, { has: (name: string) => boolean }>> = {
+    ...{ picture: named.pictures, tag: named.tags, form: named.forms, product: slugs },
+  };
+  return {
+    has: (kind, name) => has[kind]?.has(name) ?? true,
+    referencesOf: (slug) => (references.get(slug) ?? []).map(({ reference }) => reference),
+    labelsOf: (variation) => named.axes.get(variation)?.values,
+  };
 }
 
-/** A reduction began before now, and there is one. */
-function checkReduction({ record, before }: Planned<ProductRecord>, now: Date, refuse: Refuse): void {
-  const { discount, discountSince: since } = record;
-  if (since === null || since.getTime() === before?.discountSince?.getTime()) return;
-  if (discount === null) refuse('discountSince', 'csv.since');
-  else if (since > now) refuse('discountSince', 'csv.future');
+const hasNewSince = ({ record, before }: Planned<ProductRecord>) => record.discountSince?.getTime() !== before?.discountSince?.getTime();
+
+function faultsOf(planned: Planned<ProductRecord>, names: Names, now: Date): Fault[] {
+  const terms = termsOf(planned.record);
+  const faults = productFaults(terms, names, now).filter(({ key }) => key !== 'reduction-future' || hasNewSince(planned));
+  // Columns hold bounds of days for what is not rented as well.
+  const { rentalMinDays: minDays, rentalMaxDays: maxDays, rentalDays } = planned.record;
+  const bounds = terms.rental ? [] : rentalFaults({ days: rentalDays ?? minDays, minDays, maxDays });
+  return [...faults, ...faultsAt(['rental'], bounds)];
+}
+
+/** A record of columns as rules read a product. */
+function termsOf(record: ProductRecord): ProductTerms {
+  const { offer, discount, discountSince, rentalPrice, rentalDays, rentalDeposit, rentalMinDays: minDays, rentalMaxDays: maxDays } = record;
+  const terms = [rentalPrice, rentalDays, rentalDeposit];
+  const isRental = offer === 'RENTAL' ? terms.every((term) => term !== null) : terms.some((term) => term !== null);
+  return {
+    ...record,
+    rental: isRental ? { days: rentalDays ?? minDays, minDays, maxDays } : null,
+    discount: discount && { ...discount, since: (discountSince ?? new Date(0)).toISOString() },
+    customizations: record.customizations.map(({ values, ...customization }) => ({ ...customization, customizationValues: values })),
+  };
+}
+
+/** The column that holds what a fault is about. */
+function columnOf({ path: [field, part], key }: Fault, { wine }: ProductRecord): string {
+  if (field === 'rental') return part === 'minDays' ? 'rentalMinDays' : 'rentalPrice';
+  if (field === 'discount') return part === 'since' ? 'discountSince' : 'discount';
+  if (key === 'wine-only') {
+    const said = WineFacts.keyof().options.find((name) => [wine?.[name] ?? []].flat().length > 0);
+    return `wine.${said ?? 'appellation'}`;
+  }
+  return field === 'wine' ? `wine.${String(part)}` : String(field);
+}
+
+function reasonOf({ key, params }: Fault): Reason {
+  if (key === 'unknown') return [`csv.${params?.kind}` as MessageKey, { name: params?.name ?? '' }];
+  return params ? [`rule.${key}`, params] : [`rule.${key}`];
 }
 
 /** A table of nutrition has all of its lines but fibre. */
@@ -60,20 +90,4 @@ function checkNutrition({ nutrition }: ProductRecord, refuse: Refuse): void {
   if (!nutrition) return;
   for (const key of Nutrition.keyof().options)
     if (key !== 'fibre' && nutrition[key] === undefined) refuse(`nutrition.${key}`, 'csv.nutrition');
-}
-
-function checkContents(
-  { slug, contents, recommended }: ProductRecord,
-  { slugs, slugOf }: { slugs: ReadonlySet<string>; slugOf: ReadonlyMap<string, string> },
-  refuse: Refuse,
-): void {
-  for (const name of recommended) {
-    if (name === slug) refuse('recommended', 'csv.self');
-    else if (!slugs.has(name)) refuse('recommended', 'csv.product', { name });
-  }
-  for (const { product: name, reference } of contents) {
-    if (name === slug) refuse('contents', 'csv.self');
-    else if (!slugs.has(name)) refuse('contents', 'csv.product', { name });
-    else if (reference !== null && slugOf.get(reference) !== name) refuse('contents', 'csv.of-product', { name: reference, slug: name });
-  }
 }

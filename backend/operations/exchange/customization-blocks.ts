@@ -29,11 +29,11 @@ export function readBlocks(lang: Lang, cell: string, allowed: readonly Line[]): 
     if (said.line === 'key') {
       const key = required(said.rest).trim();
       if (!SlugName.safeParse(key).success) throw new CellRefused('csv.customization-key');
-      if (blocks.some((other) => other.key === key)) throw new CellRefused('csv.twice-in-cell', { name: key });
+      if (blocks.some((other) => other.key === key)) throw new CellRefused('rule.twice', { name: key });
       blocks.push({ at, key, lines: [] });
     } else if (!block) throw new CellRefused('csv.customization-start');
     else if (block.lines.some(({ line, name }) => line === said.line && name === said.name))
-      throw new CellRefused('csv.twice-in-cell', { name: text.slice(0, text.indexOf(':')) });
+      throw new CellRefused('rule.twice', { name: text.slice(0, text.indexOf(':')) });
     else block.lines.push(said);
   });
   return blocks;

@@ -24,7 +24,7 @@ export function decreasingPrices(lang: Lang): Format<DecreasingDiscount[]> {
     read: (cell) => {
       const steps = atMost(maxSteps, read(cell)).toSorted((one, other) => one.from - other.from);
       const twice = steps.find((step, at) => step.from === steps[at + 1]?.from);
-      if (twice) throw new CellRefused('csv.twice-in-cell', { name: String(twice.from) });
+      if (twice) throw new CellRefused('rule.twice', { name: String(twice.from) });
       return steps;
     },
   };

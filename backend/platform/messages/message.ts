@@ -8,6 +8,7 @@ import { messages as general } from '#messages/generated/backend/platform/genera
 import { messages as operations } from '#messages/generated/backend/platform/operations.ts';
 import { messages as pages } from '#messages/generated/backend/platform/pages.ts';
 import { messages as parameters } from '#messages/generated/backend/platform/parameters.ts';
+import { messages as rules } from '#messages/generated/backend/platform/rules.ts';
 import { messages as punctuation } from '#messages/generated/punctuation.ts';
 import { type Lang, langs, languages } from '#messages/languages.ts';
 
@@ -22,6 +23,7 @@ const inLanguage = (lang: Lang) => ({
   ...operations[lang],
   ...pages[lang],
   ...parameters[lang],
+  ...rules[lang],
 });
 type Messages = ReturnType<typeof inLanguage>;
 export type MessageKey = keyof Messages;

@@ -261,7 +261,7 @@ onOneEngine('products as CSV', (db) => {
           { line: 2, column: 'étiquettes', reason: 'L’étiquette « voyage » n’existe pas.' },
           { line: 3, column: 'référence', reason: 'Cette référence appartient au produit « piece-0 ».' },
           { line: 4, column: 'adresse', reason: expect.stringContaining('L’adresse du produit est attendue') },
-          { line: 5, column: 'déclinaison: taille', reason: '« 99 » n’est pas une valeur de cette déclinaison.' },
+          { line: 5, column: 'déclinaison: taille', reason: 'La déclinaison « taille » n’a pas de valeur « 99 ».' },
           { line: 5, column: 'offre', reason: 'Un de ces mots est attendu : neuf, occasion, location.' },
           { line: 6, column: 'référence', reason: 'Cette référence est déjà à la ligne 5.' },
           { line: 6, column: '', reason: 'Cette ligne a 10 cases, les titres en ont 9.' },

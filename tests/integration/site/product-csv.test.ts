@@ -4,8 +4,6 @@ import { expect, inject, it } from 'vitest';
 import { readAwards } from '#backend/goods/catalogue/flows/read-awards.ts';
 import { readCustomizations } from '#backend/goods/catalogue/flows/read-customizations.ts';
 import { readProduct } from '#backend/goods/catalogue/flows/read-product.ts';
-import { lockImports, writeArchive } from '#backend/operations/archive/import/import.ts';
-import { readArchive } from '#backend/operations/archive/read-archive.ts';
 import { writeRows } from '#backend/operations/exchange/csv.ts';
 import { exportProducts } from '#backend/operations/exchange/export-products.ts';
 import { importProducts } from '#backend/operations/exchange/import-products.ts';
@@ -21,6 +19,7 @@ import { withoutIds } from './answers.ts';
 import { fullSite } from './full-site.ts';
 import { appOf, newSiteId } from './open-site.ts';
 import { writeSite } from './small-site.ts';
+import { readFolder, writeFolder } from './written-site.ts';
 
 const content = join(import.meta.dirname, '../../../content');
 const whole = 'a site with one of everything';
@@ -33,30 +32,20 @@ const folders = {
 const noFiles: MediaStore = { read: async () => null, write: async () => {}, has: async () => true };
 
 /** What a folder holds, read once for both databases. */
-const archives = new Map<string, ReturnType<typeof read>>();
-async function read(folder: string) {
-  const archive = await readArchive(folder);
-  const fonts = { fonts: archive.site.fonts.map(() => []), families: archive.site.fontFamilies.map(() => []) };
-  const masters = new Map(
-    [...archive.pictures.keys()].map((name) => [name, { hash: name, format: 'webp' as const, width: 8, height: 8, colour: null }]),
-  );
-  return { archive, files: { masters, ...fonts, library: [] } };
-}
+const archives = new Map<string, ReturnType<typeof readFolder>>();
 function readOnce(name: string, folder: () => string) {
-  const archive = archives.get(name) ?? read(folder());
+  const archive = archives.get(name) ?? readFolder(folder());
   archives.set(name, archive);
   return archive;
 }
 
 /** A site of its own with what a folder holds, and its products as a file. */
 async function open(db: WholeDatabase, name: string, folder: () => string) {
-  const { archive, files } = await readOnce(name, folder);
+  const read = await readOnce(name, folder);
+  const { archive } = read;
   const idSite = newSiteId();
   const site = { id: idSite, locales: archive.site.locales, timeZone: archive.site.timeZone };
-  await db.transaction(async (tx) => {
-    await lockImports(tx);
-    await writeArchive(tx, { ...archive, site: { ...archive.site, id: idSite } }, files, new Date());
-  });
+  await writeFolder(db, read, idSite);
   const { get, now } = appOf(db, idSite, noFiles);
   const file = async (lang: 'fr' | 'en' = 'fr') => {
     let text = '';
@@ -220,17 +209,17 @@ onOneEngine('products of whole sites as CSV', (db, engine) => {
       'produits conseillés': 'clos-haut | rien',
     };
     expect(await refused(wine)).toEqual([
-      '2 images: L’image « nulle-part » n’existe pas sur le site.',
       '2 images de la déclinaison: L’image « ailleurs » n’existe pas sur le site.',
       '2 se décline par: Le site n’a pas de déclinaison « saveur ».',
       '2 se décline par: Le site n’a pas de déclinaison « odeur ».',
       '2 se décline par: Un produit se décline de 3 façons au plus.',
-      '2 appellation: Seul un vin a cette donnée.',
+      '2 images: L’image « nulle-part » n’existe pas sur le site.',
+      '2 produits conseillés: Un produit ne se recommande pas lui-même.',
+      '2 produits conseillés: Le produit « rien » n’existe pas.',
+      '2 appellation: Seul un vin a une appellation et des cépages.',
+      '2 récompenses: L’image « nulle-part » n’existe pas sur le site.',
       '2 contenu du coffret: Seul un coffret contient d’autres produits.',
       '2 énergie kJ: Cette valeur manque : un tableau nutritionnel les a toutes, sauf les fibres.',
-      '2 produits conseillés: C’est le produit lui-même.',
-      '2 produits conseillés: Le produit « rien » n’existe pas.',
-      '2 récompenses: L’image « nulle-part » n’existe pas sur le site.',
     ]);
     const box = {
       référence: 'COFFRET',
@@ -241,17 +230,17 @@ onOneEngine('products of whole sites as CSV', (db, engine) => {
       personnalisation: 'clé: mot\nintitulé: Un mot\nprix: 3,00\n\nclé: demande\nintitulé: Demande\ndemande: formulaire\nformulaire: rien',
     };
     expect(await refused(box)).toEqual([
-      '2 personnalisation: Sous la TVA sur la marge, une personnalisation ne peut rien coûter.',
-      '2 réduction depuis: Ce produit n’a pas de réduction.',
-      '2 contenu du coffret: C’est le produit lui-même.',
+      '2 contenu du coffret: Un coffret ne se contient pas lui-même.',
       '2 contenu du coffret: Le produit « clos-bas » n’existe pas.',
-      '2 contenu du coffret: « COFFRET » n’est pas une référence de « clos-haut ».',
+      '2 contenu du coffret: « clos-haut » n’a pas de déclinaison « COFFRET ».',
+      '2 personnalisation: Une pièce sous TVA sur la marge ne porte pas de TVA, et ce qui y est fait en porterait : une personnalisation ne peut rien coûter.',
       '2 personnalisation: Le formulaire « rien » n’existe pas sur le site.',
+      '2 réduction depuis: Ce produit n’a pas de réduction.',
     ]);
     const jumper = { référence: 'REF-pull', réduction: '10 %', 'réduction depuis': '2999-01-01', 'se décline par': 'couleur' };
     expect(await refused(jumper)).toEqual([
       '2 se décline par: Des références de ce produit ont une valeur de « taille ».',
-      '2 réduction depuis: C’est dans l’avenir.',
+      '2 réduction depuis: Une réduction ne peut pas commencer dans le futur.',
     ]);
     const fresh = { adresse: 'neuf', référence: 'NEUF', nom: 'Neuf', prix: '5,00', images: 'robe' };
     expect(
@@ -263,10 +252,10 @@ onOneEngine('products of whole sites as CSV', (db, engine) => {
         personnalisation: 'clé: mot\nintitulé: Un mot',
       }),
     ).toEqual([
-      '2 location prix: Une location a un prix, un nombre de jours et une caution ; rien d’autre n’en a.',
       '2 prix précédents: C’est dans l’avenir.',
-      '2 prix dégressifs: Ce qui se loue n’en a pas.',
-      '2 personnalisation: Ce qui se loue n’en a pas.',
+      '2 location prix: Un produit à louer, et lui seul, a un prix, un nombre de jours et une caution de location.',
+      '2 prix dégressifs: Ce qui se loue n’a pas de prix dégressif.',
+      '2 personnalisation: Ce qui se loue ne se personnalise pas.',
     ]);
     expect(await file()).toBe(before);
   });

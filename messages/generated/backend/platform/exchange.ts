@@ -20,10 +20,6 @@ export type Messages = {
   "csv.tag": (v: { name: string | number }) => string;
   "csv.picture": (v: { name: string | number }) => string;
   "csv.pictures": string;
-  "csv.axis": string;
-  "csv.value": (v: { name: string | number }) => string;
-  "csv.rental": string;
-  "csv.rental-days": string;
   "csv.no-declination": string;
   "csv.part": (v: { at: string | number; reason: string | number }) => string;
   "csv.moment": string;
@@ -33,7 +29,6 @@ export type Messages = {
   "csv.axes": (v: { max: string | number }) => string;
   "csv.axis-unknown": (v: { name: string | number }) => string;
   "csv.axis-used": (v: { name: string | number }) => string;
-  "csv.wine": string;
   "csv.range": string;
   "csv.nutrition": string;
   "csv.award": string;
@@ -43,13 +38,7 @@ export type Messages = {
   "csv.content": string;
   "csv.history": string;
   "csv.at-most": (v: { max: string | number }) => string;
-  "csv.twice-in-cell": (v: { name: string | number }) => string;
   "csv.product": (v: { name: string | number }) => string;
-  "csv.self": string;
-  "csv.of-product": (v: { name: string | number; slug: string | number }) => string;
-  "csv.box": string;
-  "csv.not-rented": string;
-  "csv.margin": string;
   "csv.form": (v: { name: string | number }) => string;
   "csv.customization-start": string;
   "csv.customization-key": string;
@@ -85,10 +74,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "csv.tag": (v) => `L’étiquette « ${v.name} » n’existe pas.`,
     "csv.picture": (v) => `L’image « ${v.name} » n’existe pas sur le site.`,
     "csv.pictures": "Un produit a au moins une image.",
-    "csv.axis": "Ce produit ne se décline pas ainsi.",
-    "csv.value": (v) => `« ${v.name} » n’est pas une valeur de cette déclinaison.`,
-    "csv.rental": "Une location a un prix, un nombre de jours et une caution ; rien d’autre n’en a.",
-    "csv.rental-days": "Le minimum de jours dépasse le maximum.",
     "csv.no-declination": "Un nouveau produit a au moins une référence.",
     "csv.part": (v) => `Ligne ${v.at} de la case : ${v.reason}`,
     "csv.moment": "Une date est attendue, comme 2026-11-20, ou un moment, comme 2026-11-20T09:00:00Z.",
@@ -98,7 +83,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "csv.axes": (v) => `Un produit se décline de ${v.max} façons au plus.`,
     "csv.axis-unknown": (v) => `Le site n’a pas de déclinaison « ${v.name} ».`,
     "csv.axis-used": (v) => `Des références de ce produit ont une valeur de « ${v.name} ».`,
-    "csv.wine": "Seul un vin a cette donnée.",
     "csv.range": "Un nombre est attendu, ou deux du plus petit au plus grand, comme « 3 à 8 ».",
     "csv.nutrition": "Cette valeur manque : un tableau nutritionnel les a toutes, sauf les fibres.",
     "csv.award": "Chaque ligne est de la forme « or | Concours agricole | 2024 », puis, si la médaille a une image, « | image | texte ».",
@@ -108,13 +92,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "csv.content": "Chaque ligne est de la forme « 2 | adresse-du-produit | référence ».",
     "csv.history": "Chaque ligne est de la forme « 2026-11-20T09:00:00Z | 59,00 ».",
     "csv.at-most": (v) => `${v.max} au plus.`,
-    "csv.twice-in-cell": (v) => `« ${v.name} » est là deux fois.`,
     "csv.product": (v) => `Le produit « ${v.name} » n’existe pas.`,
-    "csv.self": "C’est le produit lui-même.",
-    "csv.of-product": (v) => `« ${v.name} » n’est pas une référence de « ${v.slug} ».`,
-    "csv.box": "Seul un coffret contient d’autres produits.",
-    "csv.not-rented": "Ce qui se loue n’en a pas.",
-    "csv.margin": "Sous la TVA sur la marge, une personnalisation ne peut rien coûter.",
     "csv.form": (v) => `Le formulaire « ${v.name} » n’existe pas sur le site.`,
     "csv.customization-start": "Une personnalisation commence par sa clé, comme « clé: initiales ».",
     "csv.customization-key": "Une clé est faite de lettres sans accent, de chiffres et de traits d’union.",
@@ -148,10 +126,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "csv.tag": (v) => `There is no tag “${v.name}”.`,
     "csv.picture": (v) => `There is no picture “${v.name}” on the site.`,
     "csv.pictures": "A product has at least one picture.",
-    "csv.axis": "This product has no such variation.",
-    "csv.value": (v) => `“${v.name}” is no value of this variation.`,
-    "csv.rental": "A rental has a price, a number of days and a deposit; nothing else has.",
-    "csv.rental-days": "The fewest days are more than the most.",
     "csv.no-declination": "A new product has at least one reference.",
     "csv.part": (v) => `Line ${v.at} of the cell: ${v.reason}`,
     "csv.moment": "A day such as 2026-11-20 is expected, or a moment such as 2026-11-20T09:00:00Z.",
@@ -161,7 +135,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "csv.axes": (v) => `A product varies in ${v.max} ways at most.`,
     "csv.axis-unknown": (v) => `The site has no variation “${v.name}”.`,
     "csv.axis-used": (v) => `References of this product have a value of “${v.name}”.`,
-    "csv.wine": "Only a wine has this.",
     "csv.range": "A number is expected, or two with the smaller first, as in “3 to 8”.",
     "csv.nutrition": "This is missing: a table of nutrition has all values but fibre.",
     "csv.award": "Each line is of the form “gold | Agricultural fair | 2024”, then, where the medal has a picture, “| picture | text”.",
@@ -171,13 +144,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "csv.content": "Each line is of the form “2 | address-of-the-product | reference”.",
     "csv.history": "Each line is of the form “2026-11-20T09:00:00Z | 59.00”.",
     "csv.at-most": (v) => `At most ${v.max}.`,
-    "csv.twice-in-cell": (v) => `“${v.name}” is there twice.`,
     "csv.product": (v) => `There is no product “${v.name}”.`,
-    "csv.self": "This is the product itself.",
-    "csv.of-product": (v) => `“${v.name}” is no reference of “${v.slug}”.`,
-    "csv.box": "Only a box holds other products.",
-    "csv.not-rented": "What is rented has none.",
-    "csv.margin": "Under the margin scheme a customization cannot cost anything.",
     "csv.form": (v) => `There is no form “${v.name}” on the site.`,
     "csv.customization-start": "A customization begins with its key, as in “key: initials”.",
     "csv.customization-key": "A key is made of letters without accents, digits and hyphens.",

@@ -45,7 +45,7 @@ describe('a cell of a product is refused', () => {
     ['textes des images (en_US)', 'face', 'Ligne 1 de la case : Chaque ligne est de la forme « Couleur : bleu ».'],
     ['prix dégressifs', '6 | 5 %\n12', 'Ligne 2 de la case : Chaque ligne est de la forme « 6 | 5 % » ou « 6 | 0,50 ».'],
     ['prix dégressifs', '1 | 5 %', 'Ligne 1 de la case : Au moins 2.'],
-    ['prix dégressifs', '6 | 5 %\n6 | 1,00', '« 6 » est là deux fois.'],
+    ['prix dégressifs', '6 | 5 %\n6 | 1,00', '« 6 » figure deux fois ici.'],
     ['couleur du vin', 'bleu', 'Un de ces mots est attendu : rouge, blanc, rosé, effervescent, moelleux.'],
     ['alcool % vol.', '61', 'Au plus 60.'],
     ['service °C', '18 à 15', 'Un nombre est attendu, ou deux du plus petit au plus grand, comme « 3 à 8 ».'],
@@ -78,7 +78,7 @@ describe('a cell of a product is refused', () => {
       'Ligne 1 de la case : Une clé est faite de lettres sans accent, de chiffres et de traits d’union.',
     ],
     ['personnalisation', 'clé: initiales', 'Ligne 1 de la case : Il manque « intitulé: » à « initiales ».'],
-    ['personnalisation', `${initials}\n${initials}`, 'Ligne 3 de la case : « initiales » est là deux fois.'],
+    ['personnalisation', `${initials}\n${initials}`, 'Ligne 3 de la case : « initiales » figure deux fois ici.'],
     [
       'personnalisation',
       `${initials}\ncouleur: rouge`,
