@@ -3,20 +3,24 @@ import {
   ArchiveCalendar,
   ArchiveCarrier,
   ArchiveComponent,
-  ArchiveDiscount,
-  ArchiveNews,
   ArchivePage,
   ArchiveParameters,
   ArchiveProduct,
   ArchiveRelayPoint,
   ArchiveReturns,
   ArchiveSite,
-  ArchiveTag,
   ArchiveVariation,
 } from './archive.ts';
-import { ArchiveElement, ArchiveForm, ArchivePopup } from './archive-elements.ts';
+import { ArchiveElement, ArchiveForm } from './archive-elements.ts';
 import { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from './archive-library.ts';
-import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from './archive-publishing.ts';
+import { ArchiveBlog } from './archive-publishing.ts';
+import { album } from './entities/album.ts';
+import { discount } from './entities/discount.ts';
+import { news } from './entities/news.ts';
+import { popup } from './entities/popup.ts';
+import { review } from './entities/review.ts';
+import { service } from './entities/service.ts';
+import { tag } from './entities/tag.ts';
 
 /** Every JSON file of a site's folder and what it holds; the documents of pages/ are described by themselves. */
 export const archiveFiles = {
@@ -30,20 +34,20 @@ export const archiveFiles = {
   'media.json': z.array(ArchiveMedia),
   'variations.json': z.array(ArchiveVariation),
   'products.json': z.array(ArchiveProduct),
-  'tags.json': z.array(ArchiveTag),
+  'tags.json': z.array(tag.value),
   'carriers.json': z.array(ArchiveCarrier),
   'relay-points.json': z.array(ArchiveRelayPoint),
   'calendar.json': ArchiveCalendar,
-  'discounts.json': z.array(ArchiveDiscount),
+  'discounts.json': z.array(discount.value),
   'returns.json': ArchiveReturns,
-  'news.json': z.array(ArchiveNews),
+  'news.json': z.array(news.value),
   'blog.json': ArchiveBlog,
-  'albums.json': z.array(ArchiveAlbum),
-  'services.json': z.array(ArchiveService),
-  'reviews.json': z.array(ArchiveReview),
+  'albums.json': z.array(album.value),
+  'services.json': z.array(service.value),
+  'reviews.json': z.array(review.value),
   'elements.json': z.array(ArchiveElement),
   'forms.json': z.array(ArchiveForm),
-  'popups.json': z.array(ArchivePopup),
+  'popups.json': z.array(popup.value),
 } as const satisfies Record<string, z.ZodType>;
 
 export type ArchiveFileName = keyof typeof archiveFiles;

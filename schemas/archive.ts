@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ArchiveCustomization } from './archive-customization.ts';
-import { DiscountCode } from './cart.ts';
+import { DayOrMoment, Picture, PictureName } from './entities/parts.ts';
 import { ArchiveId } from './id.ts';
 import { BasisPoints, Price } from './money.ts';
 import { type PageNode, PageType } from './page.ts';
 import { Condition, DecreasingDiscount, Meal, Medal, Nutrition, Offer, ProductKind, WineFacts } from './product.ts';
-import { Font, FontFile, Locale } from './site.ts';
-import { maxFileNameLength, Slug } from './slug.ts';
+import { Font, FontFile, fontFilePattern, Locale } from './site.ts';
+import { Slug } from './slug.ts';
 import { type Translations, translationsOf } from './translation.ts';
 
 /**
@@ -17,18 +17,12 @@ import { type Translations, translationsOf } from './translation.ts';
  * Only site.json and pages.json must be there.
  * In a document, `{ "picture": "<name>", "alt": "…" }` stands for a file of pictures/; the import puts an Image in its place.
  * Texts are in the first of the site's languages; `translations` hold those of the others. A document has its own (DocumentTexts),
- * a parameter stands under `KEY@en_US`.
+ * a parameter stands under `KEY@en_US`. Kinds that are entities are defined below schemas/entities/.
  */
-/** Name of a file in pictures/, without extension. */
-const PictureName = Slug.max(maxFileNameLength);
-export const Picture = z.object({ name: PictureName, alt: z.string(), translations: translationsOf({ alt: z.string() }) });
-
-/** A day, which begins at midnight UTC, or a moment where it is not that. */
-export const DayOrMoment = z.union([z.iso.date(), z.iso.datetime()]);
 
 /** A file of fonts/; `unicodeRange` says which letters it has, where it has not all. */
 export const ArchiveFontFile = z.object({
-  file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(woff2|woff|ttf|otf)$/),
+  file: z.string().regex(fontFilePattern),
   ...FontFile.omit({ url: true, metrics: true }).shape,
   unicodeRange: z.string().nullable().default(null),
 });
@@ -224,29 +218,6 @@ export const ArchiveProduct = z.object({
 });
 export type ArchiveProduct = z.infer<typeof ArchiveProduct>;
 
-/** Names of category tags, and the page (its key) that lists each. Tags that are not named here get a label from their slug. */
-export const ArchiveTag = z.object({
-  slug: Slug,
-  label: z.string(),
-  page: Slug.nullable().default(null),
-  translations: translationsOf({ label: z.string() }),
-});
-
-/** Something to tell. `html` is its whole text, `excerpt` what stands where it is only announced. Shown from `publishedAt` until `expiresAt`. */
-export const ArchiveNews = z.object({
-  id: ArchiveId,
-  slug: Slug,
-  title: z.string().min(1).max(160),
-  excerpt: z.string().max(400),
-  html: z.string(),
-  picture: Picture.nullable().default(null),
-  promoted: z.boolean().default(false),
-  publishedAt: DayOrMoment,
-  expiresAt: DayOrMoment.nullable().default(null),
-  translations: translationsOf({ title: z.string(), excerpt: z.string(), html: z.string() }),
-});
-export type ArchiveNews = z.infer<typeof ArchiveNews>;
-
 /** A carrier with its fee by weight and zone: the first band whose `upTo` (grams) holds the parcel. */
 export const ArchiveCarrier = z.object({
   name: z.string(),
@@ -277,27 +248,6 @@ export const ArchiveCalendar = z.object({
   ),
   translations: translationsOf({ name: z.string() }),
 });
-
-/**
- * A discount code. `amount` in cents for EURO, basis points for PERCENT; valid from the day `from` to the end of the day `until`
- * in the site's time zone, or from and until the very moments; only on products that have one of `tags`, where there are any. The limits count orders.
- */
-export const ArchiveDiscount = z.object({
-  code: DiscountCode.min(1),
-  type: z.enum(['EURO', 'PERCENT']),
-  amount: z.int().min(1),
-  detailType: z
-    .array(z.enum(['PRODUCTS', 'SHIPPING_FEES']))
-    .min(1)
-    .default(['PRODUCTS']),
-  minimum: Price.default(0),
-  from: DayOrMoment.nullable().default(null),
-  until: DayOrMoment.nullable().default(null),
-  limitTotal: z.int().min(1).nullable().default(null),
-  limitPerCustomer: z.int().min(1).nullable().default(null),
-  tags: z.array(Slug).default([]),
-});
-export type ArchiveDiscount = z.infer<typeof ArchiveDiscount>;
 
 const Hours = z.array(z.object({ days: z.string().max(60), hours: z.string().max(60) }));
 /** A relay point of the carrier that is named; `id` is the carrier's own name for it. */

@@ -1,16 +1,20 @@
 import { tableOf } from './rooms.ts';
 
-/** A folder of a district of backend/: what lives there, and which others its code may use, besides `tables/` and `platform/`. */
+/** A folder of a district of backend/: what lives there, and which others its code may use, besides the ground. */
 export type Feature = { holds: string; mayUse: readonly string[] };
 /** A folder of backend/ that holds features. */
 export type District = { holds: string; features: Readonly<Record<string, Feature>> };
 
-/** What every feature stands on, from the bottom up: neither knows a feature. */
+/** What every feature stands on, from the bottom up: none knows a feature. */
 export const ground: Readonly<Record<string, Feature>> = {
   tables: { holds: 'the tables of all features; a foreign key and a join cross features, code does not', mayUse: [] },
   platform: {
     holds: 'database, HTTP, rate limits, read cache, files, jobs, messages, secrets, measures; knows no feature',
     mayUse: ['tables'],
+  },
+  entities: {
+    holds: 'how entries of entities stand in rows: mapping, writing and reading all of a kind',
+    mayUse: ['tables', 'platform'],
   },
 };
 
@@ -117,7 +121,7 @@ export const districts: Readonly<Record<string, District>> = {
       },
       exchange: {
         holds: 'CSV import and export of products, orders, payments',
-        mayUse: ['site', 'stock', 'catalogue', 'search', 'invoice', 'payment', 'archive'],
+        mayUse: ['site', 'stock', 'catalogue', 'search', 'invoice', 'payment'],
       },
       monitoring: {
         holds: 'health, visits, audit, layout previews, tracking: calls of the team',

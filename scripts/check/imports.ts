@@ -41,7 +41,7 @@ function rules(): IForbiddenRuleType[] {
     name: 'what puts the features together enters each by its index.ts',
     severity: 'error',
     from: { path: '^backend/[^/]+$' },
-    to: { path: '^backend/(?!platform/|tables/)[^/]+/[^/]+/', pathNot: ['^backend/[^/]+/[^/]+/index\\.ts$'] },
+    to: { path: `^backend/(?!(?:${Object.keys(ground).join('|')})/)[^/]+/[^/]+/`, pathNot: ['^backend/[^/]+/[^/]+/index\\.ts$'] },
   };
   const names = Object.keys(layers);
   const floorsOfWeb = names.map(

@@ -1,7 +1,8 @@
 import { noSuch } from '#backend/operations/archive/check/checks.ts';
-import type { KnownNames, NameKind } from '#backend/operations/archive/check/known-names.ts';
+import type { KnownNames } from '#backend/operations/archive/check/known-names.ts';
 import { point } from '#renderer/core/issue.ts';
 import { isObject } from '#renderer/core/value.ts';
+import type { NameKind } from '#schemas/entities/field.ts';
 import type { KnownBlocks } from './blocks.ts';
 import type { Finding } from './documents.ts';
 import { nodesOf } from './nodes.ts';

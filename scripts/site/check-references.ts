@@ -1,9 +1,10 @@
 import { noSuch } from '#backend/operations/archive/check/checks.ts';
-import type { KnownNames, NameKind } from '#backend/operations/archive/check/known-names.ts';
+import type { KnownNames } from '#backend/operations/archive/check/known-names.ts';
 import { insteadOf } from '#backend/operations/archive/check/nearest.ts';
 import type { Inspection } from '#backend/operations/archive/read-archive.ts';
 import { isPlainObject } from '#backend/operations/archive/salvage.ts';
 import { linksIn } from '#domain/document/texts.ts';
+import type { NameKind } from '#schemas/entities/field.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import type { PageNode } from '#schemas/page.ts';
 import { resolveRoute, type SheetKind } from '#web/routing/routes.ts';

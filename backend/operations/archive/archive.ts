@@ -3,20 +3,24 @@ import type {
   ArchiveCalendar,
   ArchiveCarrier,
   ArchiveComponent,
-  ArchiveDiscount,
-  ArchiveNews,
   ArchivePage,
   ArchiveProduct,
   ArchiveRelayPoint,
   ArchiveReturns,
   ArchiveSite,
-  ArchiveTag,
   ArchiveVariation,
 } from '#schemas/archive.ts';
-import type { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
+import type { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
 import type { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from '#schemas/archive-library.ts';
-import type { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
+import type { ArchiveBlog } from '#schemas/archive-publishing.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
+import type { PublishedAlbum } from '#schemas/entities/album.ts';
+import type { Discount } from '#schemas/entities/discount.ts';
+import type { NewsPiece } from '#schemas/entities/news.ts';
+import type { ShownPopup } from '#schemas/entities/popup.ts';
+import type { ShopReview } from '#schemas/entities/review.ts';
+import type { OfferedService } from '#schemas/entities/service.ts';
+import type { Tag } from '#schemas/entities/tag.ts';
 
 /** A site as its folder of files describes it, checked. */
 export type Archive = {
@@ -35,18 +39,18 @@ export type Archive = {
   media: ArchiveMedia[];
   variations: z.infer<typeof ArchiveVariation>[];
   products: ArchiveProduct[];
-  tags: z.infer<typeof ArchiveTag>[];
-  news: ArchiveNews[];
+  tags: Tag[];
+  news: NewsPiece[];
   blog: ArchiveBlog;
-  albums: ArchiveAlbum[];
-  services: ArchiveService[];
-  reviews: ArchiveReview[];
+  albums: PublishedAlbum[];
+  services: OfferedService[];
+  reviews: ShopReview[];
   elements: ArchiveElement[];
   forms: ArchiveForm[];
-  popups: ArchivePopup[];
+  popups: ShownPopup[];
   carriers: z.infer<typeof ArchiveCarrier>[];
   calendar: z.infer<typeof ArchiveCalendar> | null;
-  discounts: ArchiveDiscount[];
+  discounts: Discount[];
   relayPoints: ArchiveRelayPoint[];
   returns: z.infer<typeof ArchiveReturns> | null;
   /** Path of each picture by its name. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Picture } from '#schemas/archive.ts';
+import { need } from '#backend/entities/mapping.ts';
+import type { Picture } from '#schemas/entities/parts.ts';
 import type { Translations } from '#schemas/translation.ts';
 import type { PictureIndex } from './import/import-look.ts';
-import { need } from './import/imported.ts';
 
 type ArchivePicture = z.infer<typeof Picture>;
 

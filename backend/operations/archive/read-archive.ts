@@ -5,21 +5,25 @@ import {
   ArchiveCalendar,
   ArchiveCarrier,
   ArchiveComponent,
-  ArchiveDiscount,
-  ArchiveNews,
   ArchivePage,
   ArchiveParameters,
   ArchiveProduct,
   ArchiveRelayPoint,
   ArchiveReturns,
   ArchiveSite,
-  ArchiveTag,
   ArchiveVariation,
 } from '#schemas/archive.ts';
-import { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
+import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
 import { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from '#schemas/archive-library.ts';
-import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
+import { ArchiveBlog } from '#schemas/archive-publishing.ts';
 import { CmsDocument } from '#schemas/cms/document.ts';
+import { album } from '#schemas/entities/album.ts';
+import { discount } from '#schemas/entities/discount.ts';
+import { news } from '#schemas/entities/news.ts';
+import { popup } from '#schemas/entities/popup.ts';
+import { review } from '#schemas/entities/review.ts';
+import { service } from '#schemas/entities/service.ts';
+import { tag } from '#schemas/entities/tag.ts';
 import { documentNamePattern, maxNameLength } from '#schemas/slug.ts';
 import type { Archive } from './archive.ts';
 import { ArchiveError, type Mistake } from './archive-error.ts';
@@ -96,20 +100,20 @@ async function readParts(reader: FolderReader): Promise<Archive> {
     media: await reader.list('media.json', ArchiveMedia),
     variations: await reader.list('variations.json', ArchiveVariation),
     products: await reader.list('products.json', ArchiveProduct),
-    tags: await reader.list('tags.json', ArchiveTag),
-    news: await reader.list('news.json', ArchiveNews),
+    tags: await reader.list(tag.file, tag.value),
+    news: await reader.list(news.file, news.value),
     blog: await reader.object('blog.json', ArchiveBlog, { folders: [], articles: [] }),
-    albums: await reader.list('albums.json', ArchiveAlbum),
-    services: await reader.list('services.json', ArchiveService),
-    reviews: await reader.list('reviews.json', ArchiveReview),
+    albums: await reader.list(album.file, album.value),
+    services: await reader.list(service.file, service.value),
+    reviews: await reader.list(review.file, review.value),
     elements: await reader.list('elements.json', ArchiveElement),
     forms: await reader.list('forms.json', ArchiveForm),
-    popups: await reader.list('popups.json', ArchivePopup),
+    popups: await reader.list(popup.file, popup.value),
     carriers: await reader.list('carriers.json', ArchiveCarrier),
     calendar: await reader.object('calendar.json', ArchiveCalendar.nullable(), null),
     returns: await reader.object('returns.json', ArchiveReturns.nullable(), null),
     relayPoints: await reader.list('relay-points.json', ArchiveRelayPoint),
-    discounts: await reader.list('discounts.json', ArchiveDiscount),
+    discounts: await reader.list(discount.file, discount.value),
     pictures: new Map(
       (await reader.paths('pictures'))
         .filter(([file]) => pictureTypes.has(extname(file)))

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { insertAll } from '#backend/operations/archive/index.ts';
+import { insertAll } from '#backend/entities/insert-all.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 
 /** Owners named in one statement: PostgreSQL takes 65,535 parameters. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { need } from '#backend/entities/mapping.ts';
 import { reducedPrice, setPrices } from '#backend/goods/catalogue/index.ts';
 import { countStock } from '#backend/goods/stock/index.ts';
-import { insertAll, need } from '#backend/operations/archive/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { declinations, declinationValues, priceHistory } from '#backend/tables/catalogue.ts';

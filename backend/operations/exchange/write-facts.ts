@@ -1,6 +1,7 @@
 import { and, eq, inArray, not } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { insertAll, need } from '#backend/operations/archive/index.ts';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { need } from '#backend/entities/mapping.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { declinations, products } from '#backend/tables/catalogue.ts';
 import { boxContents, decreasingDiscounts, productAwards } from '#backend/tables/catalogue-details.ts';

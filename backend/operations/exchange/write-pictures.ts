@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { need } from '#backend/operations/archive/index.ts';
+import { need } from '#backend/entities/mapping.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { declinations } from '#backend/tables/catalogue.ts';
 import { productImages } from '#backend/tables/site-presentation.ts';

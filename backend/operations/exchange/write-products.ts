@@ -1,5 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
-import { insertAll, need } from '#backend/operations/archive/index.ts';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { need } from '#backend/entities/mapping.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
 import { productDiscounts, products, productVariations } from '#backend/tables/catalogue.ts';

@@ -16,17 +16,21 @@ import {
   ArchiveCalendar,
   ArchiveCarrier,
   ArchiveComponent,
-  ArchiveDiscount,
-  ArchiveNews,
   ArchiveProduct,
   ArchiveRelayPoint,
   ArchiveReturns,
   ArchiveSite,
-  ArchiveTag,
   ArchiveVariation,
 } from '#schemas/archive.ts';
-import { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
-import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
+import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
+import { ArchiveBlog } from '#schemas/archive-publishing.ts';
+import { album } from '#schemas/entities/album.ts';
+import { discount } from '#schemas/entities/discount.ts';
+import { news } from '#schemas/entities/news.ts';
+import { popup } from '#schemas/entities/popup.ts';
+import { review } from '#schemas/entities/review.ts';
+import { service } from '#schemas/entities/service.ts';
+import { tag } from '#schemas/entities/tag.ts';
 import type { ProductList } from '#schemas/product.ts';
 import { onOneEngine } from '../databases.ts';
 import { answersOf } from './answers.ts';
@@ -75,21 +79,21 @@ const plain = (part: unknown): unknown =>
 const entries = {
   'site.json': ArchiveSite,
   'variations.json': ArchiveVariation,
-  'tags.json': ArchiveTag,
+  'tags.json': tag.value,
   'products.json': ArchiveProduct,
-  'news.json': ArchiveNews,
+  'news.json': news.value,
   'blog.json': ArchiveBlog,
-  'albums.json': ArchiveAlbum,
-  'services.json': ArchiveService,
-  'reviews.json': ArchiveReview,
+  'albums.json': album.value,
+  'services.json': service.value,
+  'reviews.json': review.value,
   'elements.json': ArchiveElement,
   'forms.json': ArchiveForm,
-  'popups.json': ArchivePopup,
+  'popups.json': popup.value,
   'carriers.json': ArchiveCarrier,
   'calendar.json': ArchiveCalendar,
   'relay-points.json': ArchiveRelayPoint,
   'returns.json': ArchiveReturns,
-  'discounts.json': ArchiveDiscount,
+  'discounts.json': discount.value,
   'components/header.json': ArchiveComponent,
 };
 

@@ -1,18 +1,15 @@
 import type { z } from 'zod';
-import {
-  ArchiveCalendar,
-  ArchiveCarrier,
-  ArchiveDiscount,
-  ArchiveNews,
-  ArchiveProduct,
-  ArchiveRelayPoint,
-  ArchiveReturns,
-  ArchiveTag,
-  ArchiveVariation,
-} from '#schemas/archive.ts';
-import { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
+import { ArchiveCalendar, ArchiveCarrier, ArchiveProduct, ArchiveRelayPoint, ArchiveReturns, ArchiveVariation } from '#schemas/archive.ts';
+import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
 import { ArchiveMedia, ArchiveRedirect } from '#schemas/archive-library.ts';
-import { ArchiveAlbum, ArchiveBlogArticle, ArchiveBlogFolder, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
+import { ArchiveBlogArticle, ArchiveBlogFolder } from '#schemas/archive-publishing.ts';
+import { album } from '#schemas/entities/album.ts';
+import { discount } from '#schemas/entities/discount.ts';
+import { news } from '#schemas/entities/news.ts';
+import { popup } from '#schemas/entities/popup.ts';
+import { review } from '#schemas/entities/review.ts';
+import { service } from '#schemas/entities/service.ts';
+import { tag } from '#schemas/entities/tag.ts';
 import { randomEntries } from './random-entries.ts';
 import { page, type SmallSite } from './small-site.ts';
 
@@ -33,13 +30,13 @@ const day = { from: '2026-03-01', until: '2026-04-01', to: '2026-04-01' };
  * folder that tells nothing in silence. `seed` gives the same ones again.
  */
 export function unusualSite(files: SmallSite, seed = 44): void {
-  const tags = each(entriesOf(ArchiveTag, 2, seed), (_, i) => ({ slug: `tag-${i}`, page: 'robes' }));
+  const tags = each(entriesOf(tag.value, 2, seed), (_, i) => ({ slug: `tag-${i}`, page: 'robes' }));
   const forms = each(entriesOf(ArchiveForm, 2, seed), ({ fields }, i) => ({ slug: `form-${i}`, fields: formFields(fields) }));
   const carriers = each(entriesOf(ArchiveCarrier, 2, seed), ({ zones }, i) => ({
     ...{ name: `Carrier ${i}`, deliveryType: ['PICKUP', 'DELIVERY'][i], minDays: 2, maxDays: 3 + i },
     zones: each(zones, ({ bands }) => ({ bands: each(bands, (_, j) => ({ upTo: 1000 * (j + 1) })) })),
   }));
-  const services = each(entriesOf(ArchiveService, 2, seed), ({ booking, ...rest }, i) => ({
+  const services = each(entriesOf(service.value, 2, seed), ({ booking, ...rest }, i) => ({
     ...{ ...rest, slug: `service-${i}` },
     booking: booking && {
       ...booking,
@@ -65,21 +62,21 @@ export function unusualSite(files: SmallSite, seed = 44): void {
   files['calendar.json'] = { ...entriesOf(ArchiveCalendar, 1, seed)[0], ...calendarDays(seed) };
   Object.assign(files, {
     'tags.json': tags,
-    'news.json': each(entriesOf(ArchiveNews, 2, seed), (_, i) => ({ slug: `news-${i}` })),
-    'discounts.json': each(entriesOf(ArchiveDiscount, 3, seed), ({ amount }, i) => ({
+    'news.json': each(entriesOf(news.value, 2, seed), (_, i) => ({ slug: `news-${i}` })),
+    'discounts.json': each(entriesOf(discount.value, 3, seed), ({ amount }, i) => ({
       ...{ code: `CODE${i}`, amount: rate(amount), type: i === 0 ? 'PERCENT' : 'EURO', tags: tags.map(({ slug }) => slug) },
       ...(i === 2 ? { from: '2026-03-01T10:20:30.000Z', until: '2026-04-01T11:21:31.123Z' } : { from: day.from, until: day.until }),
     })),
     'blog.json': blog(seed),
-    'albums.json': each(entriesOf(ArchiveAlbum, 2, seed), (_, i) => ({ slug: `album-${i}` })),
+    'albums.json': each(entriesOf(album.value, 2, seed), (_, i) => ({ slug: `album-${i}` })),
     'services.json': services,
-    'reviews.json': each(entriesOf(ArchiveReview, 2, seed), (_, i) => ({ key: `review ${i}` })),
+    'reviews.json': each(entriesOf(review.value, 2, seed), (_, i) => ({ key: `review ${i}` })),
     'elements.json': each(entriesOf(ArchiveElement, 2, seed), ({ event }, i) => ({
       ...{ route: `list-${i}`, slug: `element-${i}` },
       event: event && { ...event, startsAt: '2030-05-01T08:00:00.000Z', endsAt: '2030-05-01T10:00:00.000Z' },
     })),
     'forms.json': forms,
-    'popups.json': each(entriesOf(ArchivePopup, 2, seed), (_, i) => ({ slug: `popup-${i}` })),
+    'popups.json': each(entriesOf(popup.value, 2, seed), (_, i) => ({ slug: `popup-${i}` })),
     'relay-points.json': each(entriesOf(ArchiveRelayPoint, 2, seed), (_, i) => ({ carrier: 'Carrier 0', id: `point-${i}` })),
     'returns.json': { ...entriesOf(ArchiveReturns, 1, seed)[0], isActive: true },
     'redirects.json': each(entriesOf(ArchiveRedirect, 1, seed), () => ({ from: '/ancienne', page: 'robes' })),

@@ -12,10 +12,10 @@ import {
   ArchiveParameters,
   ArchiveProduct,
   ArchiveSite,
-  ArchiveTag,
   ArchiveVariation,
 } from '#schemas/archive.ts';
 import { CmsDocument, type CmsNode } from '#schemas/cms/document.ts';
+import { tag } from '#schemas/entities/tag.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { contrast } from '#themes/colour.ts';
 import { blockFolders } from '../../../scripts/generate/blocks.ts';
@@ -30,7 +30,7 @@ const parameters = ArchiveParameters.parse(read('parameters.json'));
 const tree = z.array(ArchivePage).parse(read('pages.json'));
 const variations = z.array(ArchiveVariation).parse(read('variations.json'));
 const products = z.array(ArchiveProduct).parse(read('products.json'));
-const tags = z.array(ArchiveTag).parse(read('tags.json'));
+const tags = z.array(tag.value).parse(read('tags.json'));
 const carriers = z.array(ArchiveCarrier).parse(read('carriers.json'));
 const calendar = ArchiveCalendar.parse(read('calendar.json'));
 const pictures = new Set(names('pictures/').map((name) => name.replace(/\.[a-z]+$/, '')));

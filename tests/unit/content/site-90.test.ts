@@ -8,16 +8,18 @@ import {
   ArchiveCalendar,
   ArchiveCarrier,
   ArchiveComponent,
-  ArchiveNews,
   ArchivePage,
   ArchiveParameters,
   ArchiveProduct,
   ArchiveSite,
-  ArchiveTag,
 } from '#schemas/archive.ts';
 import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
-import { ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
+import { ArchiveBlog } from '#schemas/archive-publishing.ts';
 import { CmsDocument, type CmsNode } from '#schemas/cms/document.ts';
+import { news as newsEntity } from '#schemas/entities/news.ts';
+import { review } from '#schemas/entities/review.ts';
+import { service } from '#schemas/entities/service.ts';
+import { tag } from '#schemas/entities/tag.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { contrast } from '#themes/colour.ts';
 import { blockFolders } from '../../../scripts/generate/blocks.ts';
@@ -31,15 +33,15 @@ const site = ArchiveSite.parse(read('site.json'));
 const parameters = ArchiveParameters.parse(read('parameters.json'));
 const tree = z.array(ArchivePage).parse(read('pages.json'));
 const products = z.array(ArchiveProduct).parse(read('products.json'));
-const tags = z.array(ArchiveTag).parse(read('tags.json'));
+const tags = z.array(tag.value).parse(read('tags.json'));
 const carriers = z.array(ArchiveCarrier).parse(read('carriers.json'));
 const calendar = ArchiveCalendar.parse(read('calendar.json'));
-const news = z.array(ArchiveNews).parse(read('news.json'));
+const news = z.array(newsEntity.value).parse(read('news.json'));
 const blog = ArchiveBlog.parse(read('blog.json'));
-const services = z.array(ArchiveService).parse(read('services.json'));
+const services = z.array(service.value).parse(read('services.json'));
 const elements = z.array(ArchiveElement).parse(read('elements.json'));
 const forms = z.array(ArchiveForm).parse(read('forms.json'));
-const reviews = z.array(ArchiveReview).parse(read('reviews.json'));
+const reviews = z.array(review.value).parse(read('reviews.json'));
 const pictures = new Set(names('pictures/').map((name) => name.replace(/\.[a-z]+$/, '')));
 
 const flatten = (pages: readonly ArchivePage[]): ArchivePage[] => pages.flatMap((page) => [page, ...flatten(page.children)]);

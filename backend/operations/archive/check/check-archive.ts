@@ -1,30 +1,32 @@
-import type { ArchivePage, ArchiveProduct } from '#schemas/archive.ts';
+import { calendarFaults, carrierFaults } from '#domain/entities/delivery-rules.ts';
+import { entityFaults } from '#domain/entities/entity-faults.ts';
+import { type Names, type Path, repeatedKeys, repeatedNumbers } from '#domain/entities/fault.ts';
+import { declinationFaults, productFaults } from '#domain/entities/product-rules.ts';
+import { discountFaults } from '#domain/entities/reduction-rules.ts';
+import type { ArchivePage } from '#schemas/archive.ts';
 import type { Archive } from '../archive.ts';
-import { checkCustomizations } from './check-customizations.ts';
+import { entityParts } from '../entity-parts.ts';
+import { checkBlog } from './check-blog.ts';
 import { checkElements } from './check-elements.ts';
-import { checkProductFacts } from './check-product-facts.ts';
-import { checkPublishing } from './check-publishing.ts';
-import { type Checks, checksOf, once, onceNumbered, type Path, type Refuse, type RefuseIn } from './checks.ts';
+import { type Checks, checksOf, keysOf, namesIn, type RefuseIn } from './checks.ts';
 import type { KnownNames } from './known-names.ts';
 import { insteadOf } from './nearest.ts';
 
 /** Checks what one file says about another, and tells `refuseIn` all that is wrong. */
-export function checkArchive(archive: Archive, names: KnownNames, refuseIn: RefuseIn): void {
-  const checks = (file: string) => checksOf(file, names, refuseIn);
-  checkPages(archive, names, checks('pages.json'));
+export function checkArchive(archive: Archive, known: KnownNames, refuseIn: RefuseIn): void {
+  const checks = (file: string) => checksOf(file, known, refuseIn);
+  const names = namesIn(archive, known);
+  checkPages(archive, known, checks('pages.json'));
   checkLibrary(archive, checks);
   checkVariations(archive, checks('variations.json'));
-  checkProducts(archive, checks('products.json'));
-  checkNews(archive, checks('news.json'));
-  checkPublishing(archive, checks);
-  checkElements(archive, checks);
-  checkRelayPoints(archive, checks('relay-points.json'));
-  checkDiscounts(archive, checks('discounts.json'));
+  checkProducts(archive, names, checks('products.json'));
+  checkEntities(archive, names, checks);
+  checkBlog(archive, checks('blog.json'));
+  checkElements(archive, names, checks);
+  checkDelivery(archive, checks);
   const site = checks('site.json');
   for (const [i, { picture }] of archive.site.logos.entries()) site.refer('picture', picture, ['logos', i, 'picture']);
   checkFonts(archive, site);
-  const tags = checks('tags.json');
-  for (const [i, { page }] of archive.tags.entries()) if (page) tags.refer('page', page, [i, 'page']);
   for (const key of Object.keys(archive.parameters)) {
     if (!/^[A-Z][A-Z0-9_]*(@[a-z]{2}_[A-Z]{2})?$/.test(key))
       checks('parameters.json').refuse([key], 'a parameter key is written in upper case, with its language behind: KEY@en_US');
@@ -36,19 +38,13 @@ export function flatten(pages: readonly ArchivePage[], at: Path = []): { page: A
   return pages.flatMap((page, i) => [{ page, path: [...at, i] }, ...flatten(page.children, [...at, i, 'children'])]);
 }
 
-function checkPages({ pages }: Archive, names: KnownNames, { refuse }: Checks): void {
+function checkPages({ pages }: Archive, known: KnownNames, { refuse, tell }: Checks): void {
   const all = flatten(pages);
-  once(
-    all.map(({ page, path }) => ({ key: page.key, path: [...path, 'key'] })),
-    refuse,
-  );
-  once(
-    all.map(({ page, path }) => ({ key: page.url, path: [...path, 'url'] })),
-    refuse,
-  );
+  tell(repeatedKeys(all.map(({ page, path }) => ({ key: page.key, path: [...path, 'key'] }))));
+  tell(repeatedKeys(all.map(({ page, path }) => ({ key: page.url, path: [...path, 'url'] }))));
   for (const { page, path } of all) {
-    if (!page.link && !names.documents.has(page.key))
-      refuse([...path, 'key'], `the document pages/${page.key}.json is missing${insteadOf(page.key, names.documents)}`);
+    if (!page.link && !known.documents.has(page.key))
+      refuse([...path, 'key'], `the document pages/${page.key}.json is missing${insteadOf(page.key, known.documents)}`);
   }
 }
 
@@ -60,136 +56,57 @@ function checkLibrary({ redirects, media, templates, pictures, files, pages }: A
     inRedirects.refer('page', page, [i, 'page']);
     if (urls.has(from)) inRedirects.refuse([i, 'from'], `a page stands at "${from}": nothing leads away from there`);
   }
-  once(
-    redirects.map(({ from }, i) => ({ key: from, path: [i, 'from'] })),
-    inRedirects.refuse,
-  );
-  once(
-    templates.map(({ name }, i) => ({ key: name, path: [i, 'name'] })),
-    checks('templates.json').refuse,
-  );
-  const { refuse } = checks('media.json');
-  once(
-    media.map(({ name }, i) => ({ key: name, path: [i, 'name'] })),
-    refuse,
-  );
+  inRedirects.tell(repeatedKeys(keysOf(redirects, 'from')));
+  checks('templates.json').tell(repeatedKeys(keysOf(templates, 'name')));
+  const { refuse, tell } = checks('media.json');
+  tell(repeatedKeys(keysOf(media, 'name')));
   for (const [i, { name }] of media.entries())
     if (!pictures.has(name) && !files.has(name)) refuse([i, 'name'], `there is no file "${name}" in pictures/ or files/`);
   for (const name of files.keys()) if (pictures.has(name)) refuse([], `pictures/ and files/ both have a file "${name}"`);
 }
 
-function checkFonts({ site, fonts }: Archive, { refuse }: Checks): void {
+function checkFonts({ site, fonts }: Archive, { refuse, tell }: Checks): void {
   const named = [
     ...site.fonts.flatMap(({ files = [] }, i) => files.map(({ file }, j) => ({ file, path: ['fonts', i, 'files', j, 'file'] }))),
     ...site.fontFamilies.flatMap(({ files }, i) => files.map(({ file }, j) => ({ file, path: ['fontFamilies', i, 'files', j, 'file'] }))),
   ];
   for (const { file, path } of named)
     if (!fonts.has(file)) refuse(path, `there is no file "${file}" in fonts/${insteadOf(file, fonts.keys())}`);
-  once(
-    site.fontFamilies.map(({ family }, i) => ({ key: family, path: ['fontFamilies', i, 'family'] })),
-    refuse,
-  );
+  tell(repeatedKeys(keysOf(site.fontFamilies, 'family', ['fontFamilies'])));
 }
 
-function checkVariations({ variations }: Archive, { refuse }: Checks): void {
-  once(
-    variations.map(({ key }, i) => ({ key, path: [i, 'key'] })),
-    refuse,
-  );
-  for (const [i, { values }] of variations.entries()) {
-    once(
-      values.map(({ label }, j) => ({ key: label, path: [i, 'values', j, 'label'] })),
-      refuse,
-    );
+function checkVariations({ variations }: Archive, { tell }: Checks): void {
+  tell(repeatedKeys(keysOf(variations, 'key')));
+  for (const [i, { values }] of variations.entries()) tell(repeatedKeys(keysOf(values, 'label', [i, 'values'])));
+}
+
+function checkProducts({ products }: Archive, names: Names, { refer, tell }: Checks): void {
+  const declinations = products.flatMap((product, i) => product.declinations.map((one, j) => ({ ...one, path: [i, 'declinations', j] })));
+  tell(repeatedNumbers(products));
+  tell(repeatedNumbers(declinations, (index) => declinations[index]?.path ?? []));
+  tell(repeatedKeys(keysOf(products, 'slug')));
+  tell(repeatedKeys(declinations.map(({ reference, path }) => ({ key: reference, path: [...path, 'reference'] }))));
+  const now = new Date();
+  for (const [i, product] of products.entries()) {
+    tell(productFaults(product, names, now), [i]);
+    for (const [j, key] of product.variations.entries()) refer('variation', key, [i, 'variations', j]);
+    for (const [j, one] of product.declinations.entries()) tell(declinationFaults(one, product.variations, names), [i, 'declinations', j]);
   }
 }
 
-function checkProducts(archive: Archive, checks: Checks): void {
-  const { refuse, refer } = checks;
-  const { products } = archive;
-  onceNumbered(products, refuse, (i) => [i]);
-  const declinations = products.flatMap((product, i) => product.declinations.map((one, j) => ({ ...one, path: [i, 'declinations', j] })));
-  onceNumbered(declinations, refuse, (index) => declinations[index]?.path ?? []);
-  once(
-    products.map(({ slug }, i) => ({ key: slug, path: [i, 'slug'] })),
-    refuse,
-  );
-  once(
-    declinations.map(({ reference, path }) => ({ key: reference, path: [...path, 'reference'] })),
-    refuse,
-  );
-  products.forEach((product, i) => {
-    for (const [j, { name }] of product.images.entries()) refer('picture', name, [i, 'images', j, 'name']);
-    product.recommended.forEach((slug, j) => {
-      if (slug === product.slug) refuse([i, 'recommended', j], 'a product does not recommend itself');
-      else refer('product', slug, [i, 'recommended', j]);
-    });
-    if ((product.offer === 'RENTAL') !== (product.rental !== null))
-      refuse([i, 'rental'], 'a product for rent, and only it, has rental terms');
-    if (product.rental && product.rental.minDays > (product.rental.maxDays ?? product.rental.days))
-      refuse([i, 'rental', 'minDays'], 'a rental lasts no longer at least than at most (maxDays, else days)');
-    if (product.wine && product.type !== 'WINE') refuse([i, 'wine'], 'only a wine has an appellation and grapes');
-    checkDiscount(product, i, refuse);
-    checkProductFacts(archive, product, i, checks);
-    checkCustomizations(product, i, checks);
-    checkDeclinations(archive, product, i, checks);
-  });
+function checkEntities(archive: Archive, names: Names, checks: (file: string) => Checks): void {
+  for (const [part, { entity }] of Object.entries(entityParts))
+    checks(entity.file).tell(entityFaults(entity, archive[part as keyof typeof entityParts], names));
+  for (const [i, code] of archive.discounts.entries()) checks('discounts.json').tell(discountFaults(code), [i]);
 }
 
-function checkNews(archive: Archive, { refuse, refer }: Checks): void {
-  onceNumbered(archive.news, refuse, (i) => [i]);
-  once(
-    archive.news.map(({ slug }, i) => ({ key: slug, path: [i, 'slug'] })),
-    refuse,
-  );
-  for (const [i, { picture }] of archive.news.entries()) if (picture) refer('picture', picture.name, [i, 'picture', 'name']);
-}
-
-function checkRelayPoints({ relayPoints, carriers }: Archive, { refuse }: Checks): void {
-  once(
-    relayPoints.map(({ carrier, id }, i) => ({ key: `${carrier} ${id}`, path: [i, 'id'] })),
-    refuse,
-  );
+function checkDelivery({ relayPoints, carriers, calendar }: Archive, checks: (file: string) => Checks): void {
+  const { refuse, tell } = checks('relay-points.json');
+  tell(repeatedKeys(relayPoints.map(({ carrier, id }, i) => ({ key: `${carrier} ${id}`, path: [i, 'id'] }))));
   const relays = new Set(carriers.filter(({ deliveryType }) => deliveryType === 'PICKUP').map(({ name }) => name));
   for (const [i, { carrier }] of relayPoints.entries()) {
     if (!relays.has(carrier)) refuse([i, 'carrier'], `there is no carrier of relay points "${carrier}"${insteadOf(carrier, relays)}`);
   }
-}
-
-function checkDiscounts({ discounts }: Archive, { refuse, refer }: Checks): void {
-  once(
-    discounts.map(({ code }, i) => ({ key: code, path: [i, 'code'] })),
-    refuse,
-  );
-  for (const [i, { type, amount, from, until, tags: named }] of discounts.entries()) {
-    if (type === 'PERCENT' && amount > 10_000) refuse([i, 'amount'], 'a percentage is written in basis points: 2000 is 20 %');
-    if (from && until && from > until) refuse([i, 'until'], 'a code ends after it begins');
-    for (const [j, slug] of named.entries()) refer('tag', slug, [i, 'tags', j]);
-  }
-}
-
-function checkDiscount({ discount }: ArchiveProduct, i: number, refuse: Refuse): void {
-  if (!discount) return;
-  const isRate = discount.type === 'PERCENT';
-  if (isRate && (discount.amount < 100 || discount.amount > 10_000))
-    refuse([i, 'discount', 'amount'], 'a percentage is written in basis points: 2000 is 20 %');
-  if (new Date(discount.since) > new Date()) refuse([i, 'discount', 'since'], 'a reduction cannot begin in the future');
-}
-
-function checkDeclinations(archive: Archive, product: ArchiveProduct, i: number, { refuse, refer }: Checks): void {
-  const axes = new Map(archive.variations.map(({ key, values }) => [key, new Set(values.map(({ label }) => label))]));
-  for (const [j, key] of product.variations.entries()) refer('variation', key, [i, 'variations', j]);
-  product.declinations.forEach(({ values, images }, j) => {
-    const at = [i, 'declinations', j];
-    for (const [k, { name }] of images.entries()) refer('picture', name, [...at, 'images', k, 'name']);
-    for (const [key, label] of Object.entries(values)) {
-      const labels = axes.get(key);
-      if (!product.variations.includes(key))
-        refuse([...at, 'values', key], `the product does not vary by "${key}"${insteadOf(key, product.variations)}`);
-      else if (labels && !labels.has(label))
-        refuse([...at, 'values', key], `variation "${key}" has no value "${label}"${insteadOf(label, labels)}`);
-    }
-    const missing = product.variations.find((key) => !(key in values));
-    if (missing) refuse([...at, 'values', missing], `the value of "${missing}" is missing`);
-  });
+  for (const [i, carrier] of carriers.entries()) checks('carriers.json').tell(carrierFaults(carrier), [i]);
+  if (calendar) checks('calendar.json').tell(calendarFaults(calendar));
 }

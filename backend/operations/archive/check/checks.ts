@@ -1,7 +1,10 @@
-import type { KnownNames, NameKind } from './known-names.ts';
+import { message } from '#backend/platform/messages/message.ts';
+import type { Fault, Names, Path } from '#domain/entities/fault.ts';
+import type { NameKind } from '#schemas/entities/field.ts';
+import type { Archive } from '../archive.ts';
+import type { KnownNames } from './known-names.ts';
 import { insteadOf } from './nearest.ts';
 
-export type Path = readonly PropertyKey[];
 /** Takes down what is wrong, and where. */
 export type Refuse = (path: Path, reason: string) => void;
 export type RefuseIn = (file: string, path: Path, reason: string) => void;
@@ -11,6 +14,8 @@ export type Checks = {
   refuse: Refuse;
   /** Refuses a name that the folder does not hold, and says which one may be meant. */
   refer: (kind: NameKind, name: string, path: Path) => void;
+  /** Refuses the faults of what stands at a place. */
+  tell: (faults: readonly Fault[], at?: Path) => void;
 };
 
 export const checksOf = (file: string, names: KnownNames, refuseIn: RefuseIn): Checks => {
@@ -21,24 +26,37 @@ export const checksOf = (file: string, names: KnownNames, refuseIn: RefuseIn): C
       const known = names[kind];
       if (known && !known.has(name)) refuse(path, noSuch(kind, name, known));
     },
+    tell: (faults, at = []) => {
+      for (const fault of faults) refuse([...at, ...fault.path], reasonOf(fault, names));
+    },
   };
 };
+
+/** What rules ask of a folder's names. */
+export function namesIn({ products, variations }: Archive, known: KnownNames): Names {
+  const references = new Map(products.map(({ slug, declinations }) => [slug, declinations.map(({ reference }) => reference)]));
+  const labels = new Map(variations.map(({ key, values }) => [key, new Set(values.map(({ label }) => label))]));
+  return {
+    has: (kind, name) => known[kind]?.has(name) ?? true,
+    referencesOf: (slug) => references.get(slug),
+    labelsOf: (variation) => labels.get(variation),
+  };
+}
 
 /** `there is no picture "robee" in pictures/; did you mean "robe"?` */
 export const noSuch = (kind: NameKind, name: string, known: Iterable<string>): string =>
   `there is no ${kind} "${name}"${kind === 'picture' ? ' in pictures/' : ''}${insteadOf(name, known)}`;
 
-/** Refuses each key that stands a second time. */
-export function once(items: readonly { key: string | number; path: Path }[], refuse: Refuse): void {
-  const seen = new Set<string | number>();
-  for (const { key, path } of items) {
-    if (seen.has(key)) refuse(path, `"${key}" stands here twice`);
-    seen.add(key);
-  }
+/** Why a value is refused, as a line of a report has it: no capital, no full stop, plain quotes, and what may be meant. */
+function reasonOf({ key, params = {}, known }: Fault, names: KnownNames): string {
+  if (key === 'unknown') return noSuch(params.kind as NameKind, String(params.name), names[params.kind as NameKind] ?? []);
+  const clause = message('en', `rule.${key}`, params)
+    .replace(/\.$/, '')
+    .replace(/[“”]/g, '"')
+    .replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
+  return known ? `${clause}${insteadOf(known.meant, known.names)}` : clause;
 }
 
-/** Refuses numbers that two entries of a list have. */
-export function onceNumbered(items: readonly { id?: number | undefined }[], refuse: Refuse, pathOf: (index: number) => Path): void {
-  const numbered = items.flatMap(({ id }, index) => (id === undefined ? [] : [{ key: id, path: [...pathOf(index), 'id'] }]));
-  once(numbered, refuse);
-}
+/** Entries with their keys, each with its place in its file. */
+export const keysOf = <T, K extends keyof T & string>(entries: readonly T[], key: K, at: Path = []): { key: T[K] & string; path: Path }[] =>
+  entries.map((entry, i) => ({ key: entry[key] as T[K] & string, path: [...at, i, key] }));

@@ -1,123 +1,97 @@
 import type { z } from 'zod';
+import { faultOf, type IssueFault, type TextForm } from '#domain/entities/issue-fault.ts';
 import type { Mistake } from '../archive-error.ts';
 import { insteadOf } from './nearest.ts';
 import { unknownKey } from './unknown-keys.ts';
 
-type Issue = z.core.$ZodIssue;
 type Found = Pick<Mistake, 'path' | 'reason'>;
 
 /** What a schema says against a value, as sentences for who wrote the file: each at its place, with what is allowed. */
-export function describeIssues(issues: readonly Issue[], value: unknown, above: readonly PropertyKey[] = []): Found[] {
-  return issues.flatMap((issue) => sentencesOf(issue, value, above));
+export function describeIssues(issues: readonly z.core.$ZodIssue[], value: unknown, above: readonly PropertyKey[] = []): Found[] {
+  return issues.flatMap((issue) => sentencesOf(faultOf(issue, value), above));
 }
 
-function sentencesOf(issue: Issue, whole: unknown, above: readonly PropertyKey[]): Found[] {
-  const value = valueAt(whole, issue.path);
-  const path = [...above, ...issue.path];
+function sentencesOf(fault: IssueFault, above: readonly PropertyKey[]): Found[] {
+  const path = [...above, ...fault.path];
   const say = (reason: string): Found[] => [{ path, reason }];
-  switch (issue.code) {
-    case 'invalid_type':
-      return say(
-        value === undefined ? `this is missing: ${kinds[issue.expected] ?? issue.expected} is expected` : wrongKind(issue.expected, value),
-      );
-    case 'invalid_value':
-      return say(choice(issue.values, value));
-    case 'too_small':
-      return say(bound(issue.origin, 'at least', Number(issue.minimum), issue.inclusive ?? true, value));
-    case 'too_big':
-      return say(bound(issue.origin, 'at most', Number(issue.maximum), issue.inclusive ?? true, value));
-    case 'invalid_format':
-      return say(`${JSON.stringify(value)} is not of the right form: ${form(issue)}`);
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: [...path, key], reason: unknownKey(key, []) }));
-    case 'invalid_union':
-      return union(issue, value, path);
-    case 'invalid_key':
-    case 'invalid_element':
-      return describeIssues(issue.issues, value, path);
+  switch (fault.key) {
+    case 'required':
+      return say(`this is missing: ${fault.allowed ? `one of ${listed(fault.allowed)}` : kindOf(fault.expected)} is expected`);
+    case 'kind':
+      return say(`${shown(fault.given)} stands here, ${kindOf(fault.expected)} is expected`);
+    case 'choice':
+      return say(choice(fault.allowed, fault.given));
+    case 'accept':
+      return say(choice([true], fault.given));
+    case 'form':
+      return say(`${JSON.stringify(fault.given)} is not of the right form: ${form(fault)}`);
+    case 'unknown-keys':
+      return fault.keys.map((key) => ({ path: [...path, key], reason: unknownKey(key, []) }));
+    case 'alternatives':
+      return alternatives(fault, path);
+    case 'inner':
+      return fault.faults.flatMap((inner) => sentencesOf(inner, path));
+    case 'refused':
+      return say(fault.message);
     default:
-      return say(issue.message);
+      return say(bound(fault));
   }
 }
 
-/** Of the forms that a value may have, the one it is nearest to says what is wrong: that which looked maxDepth into it. */
-function union(issue: Extract<Issue, { code: 'invalid_union' }>, value: unknown, path: readonly PropertyKey[]): Found[] {
-  const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map((one) => one.path.length));
-  const maxDepth = Math.max(0, ...issue.errors.map(depth));
-  const inner = issue.errors.filter((issues) => depth(issues) === maxDepth);
-  if (maxDepth > 0 && inner[0]) return describeIssues(inner[0], value, path);
-  const reasons = issue.errors.flatMap((issues) => describeIssues(issues, value, path)).map(({ reason }) => reason);
-  const forms = issue.errors.flat().flatMap((one) => (one.code === 'invalid_format' ? [form(one)] : []));
-  if (typeof value === 'string' && forms.length > 0)
-    return [{ path, reason: `"${value}" is not of the right form: ${forms.join(', or ')}` }];
+type FaultOf<K extends IssueFault['key']> = Extract<IssueFault, { key: K }>;
+
+/** Of the forms that a value may have, the one it is nearest to says what is wrong: that which looked deepest into it. */
+function alternatives({ alternatives: all, given }: FaultOf<'alternatives'>, path: readonly PropertyKey[]): Found[] {
+  const depth = (faults: readonly IssueFault[]) => Math.max(0, ...faults.map((one) => one.path.length));
+  const maxDepth = Math.max(0, ...all.map(depth));
+  const nearest = all.find((faults) => depth(faults) === maxDepth);
+  if (maxDepth > 0 && nearest) return nearest.flatMap((inner) => sentencesOf(inner, path));
+  const forms = all.flat().flatMap((one) => (one.key === 'form' ? [form(one)] : []));
+  if (typeof given === 'string' && forms.length > 0)
+    return [{ path, reason: `"${given}" is not of the right form: ${forms.join(', or ')}` }];
+  const reasons = all.flatMap((faults) => faults.flatMap((inner) => sentencesOf(inner, path))).map(({ reason }) => reason);
   return [{ path, reason: [...new Set(reasons)].join('; or ') }];
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  ...{
-    string: 'a text in quotes',
-    number: 'a number without quotes',
-    int: 'a whole number without quotes',
-    boolean: 'true or false',
-    array: 'a list [ … ]',
-  },
-  ...{ object: 'an object { … }', record: 'an object { … }', null: 'null' },
+  ...{ string: 'a text in quotes', number: 'a number without quotes', int: 'a whole number without quotes' },
+  ...{ boolean: 'true or false', array: 'a list [ … ]', object: 'an object { … }', record: 'an object { … }', null: 'null' },
+};
+const kindOf = (expected: string): string => kinds[expected] ?? expected;
+
+function shown(given: unknown): string {
+  if (given === null) return 'null';
+  if (Array.isArray(given)) return 'a list';
+  if (typeof given === 'string') return `the text "${given.length > 40 ? `${given.slice(0, 40)}…` : given}"`;
+  return typeof given === 'object' ? 'an object' : String(given);
+}
+
+const listed = (allowed: readonly unknown[]): string => allowed.map((one) => JSON.stringify(one)).join(', ');
+
+function choice(allowed: readonly unknown[], given: unknown): string {
+  const near = typeof given === 'string' && allowed.length > 1 ? insteadOf(given, allowed.map(String)).replace(/^; there is.*$/, '') : '';
+  return `${JSON.stringify(given)} is not allowed: ${allowed.length > 1 ? 'one of ' : ''}${listed(allowed)} is${near}`;
+}
+
+function bound({ key, limit, isInclusive, given }: Extract<IssueFault, { limit: number }>): string {
+  const isLeast = key === 'too-short' || key === 'too-few' || key === 'too-small';
+  const than = isInclusive ? `at ${isLeast ? 'least' : 'most'} ${limit}` : `${isLeast ? 'more' : 'less'} than ${limit}`;
+  if (key === 'too-short' && given === '') return 'this is empty: a text is expected';
+  if (typeof given === 'string') return `${than} characters are allowed, here are ${given.length}`;
+  if (Array.isArray(given)) return `${than} entries are allowed, here ${given.length === 1 ? 'is' : 'are'} ${given.length}`;
+  return `${String(given)} stands here, ${than} is allowed`;
+}
+
+/** Forms of texts that have a sentence; any other is told as it is checked. */
+const forms: Readonly<Record<TextForm, string | undefined>> = {
+  slug: 'small letters without accents, digits and hyphens between them, such as robe-fleurie',
+  href: 'a place of the site such as /contact, or an address that begins with https://, mailto: or tel:',
+  'font-file': 'the name of a file of fonts/, such as marcellus-400.woff2',
+  language: 'two small letters, such as fr',
+  ...{ date: 'a day such as 2026-12-24', datetime: 'a moment such as 2026-12-24T10:00:00Z' },
 };
 
-function wrongKind(expected: string, value: unknown): string {
-  const given =
-    value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'string' ? `the text "${short(value)}"` : undefined;
-  const shown = given ?? (typeof value === 'object' ? 'an object' : String(value));
-  return `${shown} stands here, ${kinds[expected] ?? expected} is expected`;
-}
-
-const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
-function choice(allowed: readonly unknown[], value: unknown): string {
-  const all = allowed.map((one) => JSON.stringify(one)).join(', ');
-  if (value === undefined) return `this is missing: one of ${all} is expected`;
-  const near = typeof value === 'string' && allowed.length > 1 ? insteadOf(value, allowed.map(String)).replace(/^; there is.*$/, '') : '';
-  return `${JSON.stringify(value)} is not allowed: ${allowed.length > 1 ? 'one of ' : ''}${all} is${near}`;
-}
-
-function bound(origin: string, word: 'at least' | 'at most', limit: number, isInclusive: boolean, value: unknown): string {
-  const than = isInclusive ? `${word} ${limit}` : `${word === 'at least' ? 'more' : 'less'} than ${limit}`;
-  if (origin === 'string' && typeof value === 'string')
-    return value === '' ? 'this is empty: a text is expected' : `${than} characters are allowed, here are ${value.length}`;
-  if (origin === 'array' && Array.isArray(value))
-    return `${than} entries are allowed, here ${value.length === 1 ? 'is' : 'are'} ${value.length}`;
-  return `${String(value)} stands here, ${than} is allowed`;
-}
-
-/** Forms of texts that have a name; any other is told as it is checked. */
-const slug = 'small letters without accents, digits and hyphens between them, such as robe-fleurie';
-const named: Readonly<Record<string, string>> = {
-  ...{ '/^[a-z0-9]+(-[a-z0-9]+)*$/': slug, '/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/': `${slug}; a letter comes first` },
-  ...{
-    '/^(\\/(?!\\/)|https?:\\/\\/|mailto:|tel:)/':
-      'a place of the site such as /contact, or an address that begins with https://, mailto: or tel:',
-  },
-  ...{
-    '/^(\\/(?!\\/)|#|https?:\\/\\/|mailto:|tel:)/':
-      'a place of the site such as /contact, or an address that begins with https://, mailto: or tel:',
-  },
-  ...{
-    '/^[a-z0-9]+(-[a-z0-9]+)*\\.(woff2|woff|ttf|otf)$/': 'the name of a file of fonts/, such as marcellus-400.woff2',
-    '/^[a-z]{2}$/': 'two small letters, such as fr',
-  },
-};
-
-function form(issue: Extract<Issue, { code: 'invalid_format' }>): string {
-  if (issue.format === 'date') return 'a day such as 2026-12-24';
-  if (issue.format === 'datetime') return 'a moment such as 2026-12-24T10:00:00Z';
-  if (issue.format === 'starts_with') return `it begins with "${(issue as { prefix?: string }).prefix ?? ''}"`;
-  const { pattern } = issue as { pattern?: string };
-  return (pattern && named[pattern]) ?? (pattern ? `it must match ${pattern}` : issue.message);
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[step] : undefined),
-    value,
-  );
+function form({ form: name, rule, message }: FaultOf<'form'>): string {
+  if (name === 'starts_with') return `it begins with "${rule}"`;
+  return forms[name] ?? (rule ? `it must match ${rule}` : message);
 }

@@ -1,21 +1,5 @@
+import type { NameKind } from '#schemas/entities/field.ts';
 import { isPlainObject } from '../salvage.ts';
-
-/** What one file of a site's folder may name of another. */
-export type NameKind =
-  | 'picture'
-  | 'page'
-  | 'product'
-  | 'tag'
-  | 'form'
-  | 'popup'
-  | 'album'
-  | 'article'
-  | 'blog folder'
-  | 'service'
-  | 'service tag'
-  | 'event'
-  | 'element list'
-  | 'variation';
 
 /** Names of each kind that a folder holds; undefined where its file cannot be read, so that nothing is said against those who name them. */
 export type KnownNames = Readonly<Record<NameKind, ReadonlySet<string> | undefined>> & {

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { dayOrMoment, need } from '#backend/entities/mapping.ts';
 import { blogArticleFolders, blogArticles, blogFolders } from '#backend/tables/publishing.ts';
 import type { ArchiveBlog, ArchiveBlogFolder } from '#schemas/archive-publishing.ts';
-import { dayOrMoment, type Exported, nameOf, pictureOf, withoutAlt } from './exported.ts';
+import { type Exported, pictureOf, withoutAlt } from './exported.ts';
 
 /** blog.json */
 export async function exportBlog(exported: Exported): Promise<z.input<typeof ArchiveBlog>> {
@@ -35,7 +36,7 @@ export async function exportBlog(exported: Exported): Promise<z.input<typeof Arc
       ...{ id: row.id, slug: row.slug, title: row.title, excerpt: row.excerpt, html: row.html },
       ...{ metaDescription: row.metaDescription, author: row.author },
       picture: pictureOf(exported, row),
-      folders: (byArticle.get(row.id) ?? []).map(({ idFolder }) => nameOf(slugs, idFolder)),
+      folders: (byArticle.get(row.id) ?? []).map(({ idFolder }) => need(slugs, idFolder)),
       publishedAt: dayOrMoment(row.publishedAt),
       updatedAt: row.updatedAt && dayOrMoment(row.updatedAt),
       translations: withoutAlt(row.translations),

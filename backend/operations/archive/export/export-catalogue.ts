@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { dayOrMoment, need } from '#backend/entities/mapping.ts';
 import { rentalTermsOf } from '#backend/goods/catalogue/index.ts';
 import { productDiscounts, products, productVariations, variations } from '#backend/tables/catalogue.ts';
 import { productImages, productTags, recommendedProducts, tags } from '#backend/tables/site-presentation.ts';
@@ -7,7 +8,7 @@ import type { ArchiveProduct } from '#schemas/archive.ts';
 import { exportCustomizations } from './export-customizations.ts';
 import { exportDeclinations } from './export-declinations.ts';
 import { exportProductFacts } from './export-product-facts.ts';
-import { dayOrMoment, type Exported, nameOf } from './exported.ts';
+import type { Exported } from './exported.ts';
 
 type Written = z.input<typeof ArchiveProduct>;
 
@@ -82,13 +83,13 @@ async function readPlaced({ db, idSite, pictures }: Exported, slugs: ReadonlyMap
   return {
     images: listed(
       images.filter(({ idDeclination }) => idDeclination === null),
-      ({ idMedia, alt, translations }) => ({ name: nameOf(pictures, idMedia), alt, translations }),
+      ({ idMedia, alt, translations }) => ({ name: need(pictures, idMedia), alt, translations }),
     ),
     tags: listed(tagged, ({ slug }) => slug),
     variations: listed(axes, ({ key }) => key),
     recommended: listed(
       recommended.filter(({ idRecommended }) => slugs.has(idRecommended)),
-      ({ idRecommended }) => nameOf(slugs, idRecommended),
+      ({ idRecommended }) => need(slugs, idRecommended),
     ),
     discounts: new Map(reductions.map(({ idProduct, type, amount, since }) => [idProduct, { type, amount, since: dayOrMoment(since) }])),
   };

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { need } from '#backend/entities/mapping.ts';
 import { customizations } from '#backend/tables/customization.ts';
 import { forms } from '#backend/tables/forms.ts';
 import type { ArchiveCustomization } from '#schemas/archive-customization.ts';
-import { type Exported, nameOf } from './exported.ts';
+import type { Exported } from './exported.ts';
 
 type Written = z.input<typeof ArchiveCustomization>;
 
@@ -22,7 +23,7 @@ export async function exportCustomizations({ db, idSite }: Exported): Promise<Re
       id,
       own.map(({ values, idForm, translations, ...rest }) => ({
         ...rest,
-        form: idForm === null ? null : nameOf(slugs, idForm),
+        form: idForm === null ? null : need(slugs, idForm),
         customizationValues: values,
         translations: translations as Written['translations'],
       })),

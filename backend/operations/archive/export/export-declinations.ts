@@ -1,10 +1,11 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { z } from 'zod';
+import { need } from '#backend/entities/mapping.ts';
 import { type PriceChange, type Reduction, reducedPrice } from '#backend/goods/catalogue/index.ts';
 import { declinations, declinationValues, priceHistory, variations, variationValues } from '#backend/tables/catalogue.ts';
 import { productImages } from '#backend/tables/site-presentation.ts';
 import type { ArchiveProduct } from '#schemas/archive.ts';
-import { type Exported, nameOf } from './exported.ts';
+import type { Exported } from './exported.ts';
 
 type Written = Omit<z.input<typeof ArchiveProduct>['declinations'][number], 'id' | 'price'>;
 export type ExportedDeclination = Written & { id: number; fixedPrice: number };
@@ -74,7 +75,7 @@ async function readImages({ db, idSite, pictures }: Exported): Promise<ReadonlyM
   return new Map(
     [...byDeclination].map(([id, own]) => [
       id,
-      own.map(({ idMedia, alt, translations }) => ({ name: nameOf(pictures, idMedia), alt, translations })),
+      own.map(({ idMedia, alt, translations }) => ({ name: need(pictures, idMedia), alt, translations })),
     ]),
   );
 }

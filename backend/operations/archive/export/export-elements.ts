@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { need } from '#backend/entities/mapping.ts';
 import { elementPictures, elements } from '#backend/tables/events.ts';
 import { forms } from '#backend/tables/forms.ts';
-import { popups } from '#backend/tables/popups.ts';
-import type { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
-import { type Exported, nameOf, pictureOf } from './exported.ts';
+import type { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
+import type { Exported } from './exported.ts';
 
 /** elements.json; without who registered, and without those that are kept for them alone. */
 export async function exportElements({ db, idSite, pictures }: Exported): Promise<z.input<typeof ArchiveElement>[]> {
@@ -18,7 +18,7 @@ export async function exportElements({ db, idSite, pictures }: Exported): Promis
   return rows.map(({ id, route, slug, title, excerpt, html, link, translations, startsAt, endsAt, place, price, seats }) => ({
     ...{ id, route, slug, title, excerpt, html, link, translations },
     pictures: (byElement.get(id) ?? []).map((one) => ({
-      ...{ name: nameOf(pictures, one.idMedia), alt: one.alt, translations: one.translations },
+      ...{ name: need(pictures, one.idMedia), alt: one.alt, translations: one.translations },
     })),
     event: startsAt && { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null, place, price, seats },
   }));
@@ -28,14 +28,4 @@ export async function exportElements({ db, idSite, pictures }: Exported): Promis
 export async function exportForms({ db, idSite }: Exported): Promise<z.input<typeof ArchiveForm>[]> {
   const rows = await db.select().from(forms).where(eq(forms.idSite, idSite)).orderBy(asc(forms.id));
   return rows.map((form) => ({ ...form, translations: form.translations as z.input<typeof ArchiveForm>['translations'] }));
-}
-
-/** popups.json; the text of a popup's picture in other languages stands among its own. */
-export async function exportPopups(exported: Exported): Promise<z.input<typeof ArchivePopup>[]> {
-  const { db, idSite } = exported;
-  const rows = await db.select().from(popups).where(eq(popups.idSite, idSite)).orderBy(asc(popups.id));
-  return rows.map((row) => {
-    const picture = pictureOf(exported, row);
-    return { ...row, picture: picture && { name: picture.name, alt: picture.alt } };
-  });
 }

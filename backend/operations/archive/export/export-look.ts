@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { need } from '#backend/entities/mapping.ts';
 import { fontKey, masterKey } from '#backend/foundation/media/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { siteFontFamilies } from '#backend/tables/settings.ts';
 import { media, siteFonts, siteLanguages, siteLogos, sites } from '#backend/tables/site.ts';
 import type { ArchiveFontFile, ArchiveSite } from '#schemas/archive.ts';
 import type { FontFile } from '#schemas/site.ts';
-import { type Exported, nameOf } from './exported.ts';
+import type { Exported } from './exported.ts';
 
 /** Files that stand in the media store: the key there by the path in the site's folder. */
 export type StoredPaths = ReadonlyMap<string, string>;
@@ -27,7 +28,7 @@ export async function exportLook({ db, idSite, pictures }: Exported) {
     .orderBy(asc(siteFontFamilies.family));
   const names = fontNames([...worn, ...families].flatMap(({ files }) => files));
   const filesOf = (files: readonly FontFile[]): z.input<typeof ArchiveFontFile>[] =>
-    files.map(({ url, metrics: _, ...cut }) => ({ file: nameOf(names, url), ...cut }));
+    files.map(({ url, metrics: _, ...cut }) => ({ file: need(names, url), ...cut }));
   const logos = await db.select().from(siteLogos).where(eq(siteLogos.idSite, idSite)).orderBy(asc(siteLogos.id));
   const { name, isWinemaker, isECommerce, isBuilding, market, timeZone } = site;
   const written: z.input<typeof ArchiveSite> = {
@@ -35,7 +36,7 @@ export async function exportLook({ db, idSite, pictures }: Exported) {
     locales: languages.map(({ code }) => code),
     fonts: worn.map(({ idSite: _, files, ...font }) => ({ ...font, files: filesOf(files) })),
     fontFamilies: families.map(({ family, files }) => ({ family, files: filesOf(files) })),
-    logos: logos.map(({ type, idMedia, alt }) => ({ type, picture: nameOf(pictures, idMedia), alt })),
+    logos: logos.map(({ type, idMedia, alt }) => ({ type, picture: need(pictures, idMedia), alt })),
   };
   const fonts: StoredPaths = new Map([...names].map(([url, file]) => [`fonts/${file}`, fontKey(url)]));
   return { site: written, fonts };

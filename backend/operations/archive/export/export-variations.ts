@@ -1,11 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { variations, variationValues } from '#backend/tables/catalogue.ts';
-import { tags } from '#backend/tables/site-presentation.ts';
-import type { ArchiveTag, ArchiveVariation } from '#schemas/archive.ts';
+import type { ArchiveVariation } from '#schemas/archive.ts';
 import type { Translations } from '#schemas/translation.ts';
-import { pageKeys } from './export-pages.ts';
-import { type Exported, nameOf } from './exported.ts';
+import type { Exported } from './exported.ts';
 
 /** variations.json */
 export async function exportVariations({ db, idSite }: Exported): Promise<z.input<typeof ArchiveVariation>[]> {
@@ -25,16 +23,5 @@ export async function exportVariations({ db, idSite }: Exported): Promise<z.inpu
     // An import never writes null there.
     translations: translations as Translations<{ label: string; displayLabel: string }>,
     values: (byAxis.get(id) ?? []).map((value) => ({ label: value.label, colour: value.colour, translations: value.translations })),
-  }));
-}
-
-/** tags.json: all of them, in the order that filters show. */
-export async function exportTags(exported: Exported): Promise<z.input<typeof ArchiveTag>[]> {
-  const { db, idSite } = exported;
-  const keys = await pageKeys(exported);
-  const rows = await db.select().from(tags).where(eq(tags.idSite, idSite)).orderBy(asc(tags.id));
-  return rows.map(({ slug, label, idPage, translations }) => ({
-    ...{ slug, label, translations },
-    page: idPage === null ? null : nameOf(keys, idPage),
   }));
 }

@@ -1,40 +1,37 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { EntityRows } from '#backend/entities/map-rows.ts';
+import { readEntries } from '#backend/entities/read-entries.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { sites } from '#backend/tables/site.ts';
 import {
   ArchiveCalendar,
   ArchiveCarrier,
   ArchiveComponent,
-  ArchiveDiscount,
-  ArchiveNews,
   ArchivePage,
   ArchiveParameters,
   ArchiveProduct,
   ArchiveRelayPoint,
   ArchiveReturns,
   ArchiveSite,
-  ArchiveTag,
   ArchiveVariation,
 } from '#schemas/archive.ts';
-import { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
+import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
 import { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from '#schemas/archive-library.ts';
-import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
+import { ArchiveBlog } from '#schemas/archive-publishing.ts';
 import { DocumentAsWritten } from '#schemas/cms/document.ts';
 import { ArchiveError } from '../archive-error.ts';
+import { entityParts } from '../entity-parts.ts';
 import { exportBlog } from './export-blog.ts';
 import { exportProducts } from './export-catalogue.ts';
 import { exportCalendar, exportCarriers, exportRelayPoints, exportReturns } from './export-delivery.ts';
-import { exportDiscounts } from './export-discounts.ts';
-import { exportElements, exportForms, exportPopups } from './export-elements.ts';
+import { exportElements, exportForms } from './export-elements.ts';
 import { archiveJson } from './export-json.ts';
 import { exportLibrary, exportRedirects, exportTemplates } from './export-library.ts';
 import { exportLook, exportPictures, type StoredPaths } from './export-look.ts';
-import { exportNews } from './export-news.ts';
-import { exportComponents, exportPages } from './export-pages.ts';
+import { exportComponents, exportPages, pageKeys } from './export-pages.ts';
 import { exportParameters } from './export-parameters.ts';
-import { exportAlbums, exportReviews, exportServices } from './export-publishing.ts';
-import { exportTags, exportVariations } from './export-variations.ts';
+import { exportVariations } from './export-variations.ts';
 import type { Exported } from './exported.ts';
 
 /** A site as the files of its folder. */
@@ -70,6 +67,11 @@ export async function readSiteFiles(db: Database, idSite: number, { withSecrets 
   const writeAny = <T extends z.ZodType>(path: string, schema: T, value: z.input<T>) => {
     if (value !== null && Object.keys(value as object).length > 0) write(path, schema, value);
   };
+  const context = { idSite, timeZone: site.timeZone, names: { picture: pictures.names, page: await pageKeys(exported) } };
+  const writeEntity = async <Value extends object>(rows: EntityRows<Value>) => {
+    const { file, value } = rows.entity;
+    writeAny(file, z.array(value), (await readEntries(db, rows, context)) as z.input<typeof value>[]);
+  };
   write('site.json', ArchiveSite, look.site);
 
   const { legal, parameters, secrets } = await exportParameters(exported);
@@ -89,21 +91,21 @@ export async function readSiteFiles(db: Database, idSite: number, { withSecrets 
   writeAny('media.json', z.array(ArchiveMedia), library.described);
 
   writeAny('variations.json', z.array(ArchiveVariation), await exportVariations(exported));
-  writeAny('tags.json', z.array(ArchiveTag), await exportTags(exported));
+  await writeEntity(entityParts.tags);
   writeAny('products.json', z.array(ArchiveProduct), await exportProducts(exported));
-  writeAny('news.json', z.array(ArchiveNews), await exportNews(exported));
+  await writeEntity(entityParts.news);
   const blog = await exportBlog(exported);
   if (blog.folders?.length || blog.articles?.length) write('blog.json', ArchiveBlog, blog);
-  writeAny('albums.json', z.array(ArchiveAlbum), await exportAlbums(exported));
-  writeAny('services.json', z.array(ArchiveService), await exportServices(exported));
-  writeAny('reviews.json', z.array(ArchiveReview), await exportReviews(exported));
+  await writeEntity(entityParts.albums);
+  await writeEntity(entityParts.services);
+  await writeEntity(entityParts.reviews);
   writeAny('elements.json', z.array(ArchiveElement), await exportElements(exported));
   writeAny('forms.json', z.array(ArchiveForm), await exportForms(exported));
-  writeAny('popups.json', z.array(ArchivePopup), await exportPopups(exported));
+  await writeEntity(entityParts.popups);
   writeAny('carriers.json', z.array(ArchiveCarrier), await exportCarriers(exported));
   writeAny('calendar.json', ArchiveCalendar.nullable(), await exportCalendar(exported));
   writeAny('relay-points.json', z.array(ArchiveRelayPoint), await exportRelayPoints(exported));
   writeAny('returns.json', ArchiveReturns.nullable(), await exportReturns(exported));
-  writeAny('discounts.json', z.array(ArchiveDiscount), await exportDiscounts(exported));
+  await writeEntity(entityParts.discounts);
   return { texts, stored: new Map([...pictures.files, ...library.files, ...look.fonts]) };
 }

@@ -1,14 +1,15 @@
 import { and, eq, notInArray } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { keepNumbersBySlug } from '#backend/entities/keep-numbers.ts';
+import { need } from '#backend/entities/mapping.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
 import { blogArticleFolders, blogArticles, blogFolders } from '#backend/tables/publishing.ts';
 import type { Archive } from '../archive.ts';
-import { flattenFolders } from '../check/check-publishing.ts';
+import { flattenFolders } from '../check/check-blog.ts';
 import { pictureColumns, withAlt } from '../picture-columns.ts';
 import type { PictureIndex } from './import-look.ts';
-import { need, sanitised } from './imported.ts';
-import { insertAll } from './insert-all.ts';
-import { keepNumbersBySlug } from './keep-numbers.ts';
+import { sanitised } from './imported.ts';
 
 /**
  * Writes a site's blog: folders and articles are known by slug and keep their ids; those that are gone are removed. Days begin at

@@ -1,4 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { keepNumbersBySlug } from '#backend/entities/keep-numbers.ts';
+import { need } from '#backend/entities/mapping.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
 import { productDiscounts, products, productVariations } from '#backend/tables/catalogue.ts';
@@ -9,9 +12,7 @@ import type { PictureIndex } from './import-look.ts';
 import { importProductFacts } from './import-product-facts.ts';
 import { importTags } from './import-tags.ts';
 import { importVariations } from './import-variations.ts';
-import { need, sanitised } from './imported.ts';
-import { insertAll } from './insert-all.ts';
-import { keepNumbersBySlug } from './keep-numbers.ts';
+import { sanitised } from './imported.ts';
 
 type ArchiveProduct = Archive['products'][number];
 

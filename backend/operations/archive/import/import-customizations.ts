@@ -1,11 +1,11 @@
 import { and, eq, notInArray } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { need } from '#backend/entities/mapping.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { products } from '#backend/tables/catalogue.ts';
 import { customizations } from '#backend/tables/customization.ts';
 import { forms } from '#backend/tables/forms.ts';
 import type { Archive } from '../archive.ts';
-import { need } from './imported.ts';
-import { insertAll } from './insert-all.ts';
 
 /** Writes what products can be made with: known by product and key, they keep their ids, which carts name. Products and forms are there already. */
 export async function importCustomizations(tx: Database, { site, products: all }: Archive): Promise<void> {

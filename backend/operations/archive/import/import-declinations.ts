@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { keepNumbers } from '#backend/entities/keep-numbers.ts';
+import { need } from '#backend/entities/mapping.ts';
 import { type NewPrice, reducedPrice, setPrices } from '#backend/goods/catalogue/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { declinations, declinationValues, priceHistory } from '#backend/tables/catalogue.ts';
@@ -6,9 +9,6 @@ import { productImages } from '#backend/tables/site-presentation.ts';
 import type { Archive } from '../archive.ts';
 import type { PictureIndex } from './import-look.ts';
 import type { Axes } from './import-variations.ts';
-import { need } from './imported.ts';
-import { insertAll } from './insert-all.ts';
-import { keepNumbers } from './keep-numbers.ts';
 
 type Context = { ids: ReadonlyMap<string, number>; axes: Axes; pictures: PictureIndex; now: Date };
 

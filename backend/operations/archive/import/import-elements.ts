@@ -1,12 +1,13 @@
 import { and, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { keepNumbers } from '#backend/entities/keep-numbers.ts';
+import { need } from '#backend/entities/mapping.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
 import { elementPictures, elements, registrations } from '#backend/tables/events.ts';
 import type { Archive } from '../archive.ts';
 import type { PictureIndex } from './import-look.ts';
-import { need, sanitised } from './imported.ts';
-import { insertAll } from './insert-all.ts';
-import { keepNumbers } from './keep-numbers.ts';
+import { sanitised } from './imported.ts';
 
 const address = (route: string, slug: string): string => `${route}/${slug}`;
 

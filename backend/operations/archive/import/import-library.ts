@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { and, eq, notInArray } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
 import { contentHash, detectFormat, fileKey } from '#backend/foundation/media/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
@@ -8,7 +9,6 @@ import { layoutTemplates, pageRedirects } from '#backend/tables/page-editing.ts'
 import type { ArchiveMedia } from '#schemas/archive-library.ts';
 import type { Archive } from '../archive.ts';
 import { ArchiveError } from '../archive-error.ts';
-import { insertAll } from './insert-all.ts';
 
 /** A video or PDF file that stands in the media store. */
 export type StoredFile = Pick<typeof mediaFiles.$inferInsert, 'name' | 'hash' | 'format' | 'size'>;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
 import { type ColouredMaster, storeMaster, UnreadablePictureError } from '#backend/foundation/media/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
@@ -9,7 +10,6 @@ import type { FontFile } from '#schemas/site.ts';
 import type { Archive } from '../archive.ts';
 import { ArchiveError } from '../archive-error.ts';
 import { describedAs, type StoredFile, storeLibraryFiles } from './import-library.ts';
-import { insertAll } from './insert-all.ts';
 import { storeFonts } from './store-fonts.ts';
 
 /** The files of a site that stand in the media store now; those of fonts in the order of the archive. */

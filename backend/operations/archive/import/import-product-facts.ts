@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { need } from '#backend/entities/mapping.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { declinations } from '#backend/tables/catalogue.ts';
 import { boxContents, decreasingDiscounts, productAwards } from '#backend/tables/catalogue-details.ts';
 import type { Archive } from '../archive.ts';
 import { pictureColumns, withAlt } from '../picture-columns.ts';
 import type { PictureIndex } from './import-look.ts';
-import { need } from './imported.ts';
-import { insertAll } from './insert-all.ts';
 
 type Imported = {
   /** Products by slug. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { need } from '#backend/entities/mapping.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { carriers, relayPoints } from '#backend/tables/shipping.ts';
 import type { Archive } from '../archive.ts';
-import { need } from './imported.ts';
-import { insertAll } from './insert-all.ts';
 
 /** Writes the relay points of a site's carriers; those that are gone are switched off, for orders name them. */
 export async function importRelayPoints(tx: Database, archive: Archive): Promise<void> {

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { writeEntries } from '#backend/entities/write-entries.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { tags } from '#backend/tables/site-presentation.ts';
+import type { ArchivePage } from '#schemas/archive.ts';
+import type { Tag } from '#schemas/entities/tag.ts';
 import type { Archive } from '../archive.ts';
 import { flatten } from '../check/check-archive.ts';
+import { entityParts } from '../entity-parts.ts';
 
 /**
  * Writes the tags that products and tags.json name; gives their ids by slug. Where tags.json is silent, a tag belongs to the
@@ -17,20 +19,15 @@ export async function importTags(
   const named = new Map(archive.tags.map((tag) => [tag.slug, tag]));
   const slugs = new Set([...named.keys(), ...archive.products.flatMap((product) => product.tags)]);
   const categories = flatten(archive.pages).flatMap(({ page }) => (page.type === 'category' ? [page] : []));
-  const rows = [...slugs].map((slug) => {
-    const tag = named.get(slug);
-    const page = categories.find(({ key, url }) => key === slug || `${url.split('/').at(-1)}-`.startsWith(`${slug}-`));
-    const inOtherLanguages = page && Object.entries(page.translations).map(([locale, texts]) => [locale, { label: texts?.menuTitle }]);
-    const pageKey = tag ? tag.page : page?.key;
-    return {
-      ...{ idSite, slug, label: tag?.label ?? page?.menuTitle ?? labelOf(slug), idPage: pageIds.get(pageKey ?? '') ?? null },
-      translations: tag?.translations ?? Object.fromEntries(inOtherLanguages ?? []),
-    };
-  });
-  await tx.delete(tags).where(eq(tags.idSite, idSite));
-  if (rows.length === 0) return new Map();
-  const written = await tx.insert(tags).values(rows).returning({ id: tags.id, slug: tags.slug });
-  return new Map(written.map(({ id, slug }) => [slug, id]));
+  const values = [...slugs].map((slug) => named.get(slug) ?? tagOf(slug, categories));
+  return writeEntries(tx, entityParts.tags, values, { idSite, timeZone: archive.site.timeZone, ids: { page: pageIds } });
+}
+
+/** A tag that no file tells of. */
+function tagOf(slug: string, categories: readonly ArchivePage[]): Tag {
+  const page = categories.find(({ key, url }) => key === slug || `${url.split('/').at(-1)}-`.startsWith(`${slug}-`));
+  const inOtherLanguages = Object.entries(page?.translations ?? {}).map(([locale, texts]) => [locale, { label: texts?.menuTitle }]);
+  return { slug, label: page?.menuTitle ?? labelOf(slug), page: page?.key ?? null, translations: Object.fromEntries(inOtherLanguages) };
 }
 
 /** `bord-de-mer` → `Bord de mer`. */

@@ -1,7 +1,7 @@
+import { insertAll } from '#backend/entities/insert-all.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { variations, variationValues } from '#backend/tables/catalogue.ts';
 import type { Archive } from '../archive.ts';
-import { insertAll } from './insert-all.ts';
 
 /** Ids of the axes by key, and of their values by label. */
 export type Axes = ReadonlyMap<string, { id: number; values: ReadonlyMap<string, number> }>;

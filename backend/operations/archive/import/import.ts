@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { writeEntries } from '#backend/entities/write-entries.ts';
 import { importParameters } from '#backend/foundation/settings/index.ts';
 import { raiseSiteVersion } from '#backend/foundation/site/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
@@ -8,19 +9,17 @@ import { siteLanguages, sites } from '#backend/tables/site.ts';
 import { tags } from '#backend/tables/site-presentation.ts';
 import type { Archive } from '../archive.ts';
 import { ArchiveError } from '../archive-error.ts';
+import { entityParts } from '../entity-parts.ts';
 import { readArchive } from '../read-archive.ts';
 import { importBlog } from './import-blog.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { importCustomizations } from './import-customizations.ts';
 import { importDelivery } from './import-delivery.ts';
-import { importDiscounts } from './import-discounts.ts';
 import { importElements } from './import-elements.ts';
-import { importForms, importPopups } from './import-forms.ts';
+import { importForms } from './import-forms.ts';
 import { importLibrary } from './import-library.ts';
 import { importLook, type StoredFiles, storeFiles } from './import-look.ts';
-import { importNews } from './import-news.ts';
 import { importPages } from './import-pages.ts';
-import { importAlbums, importReviews, importServices } from './import-publishing.ts';
 import { importRelayPoints } from './import-relay-points.ts';
 
 /** Any number: it only has to be the same in every process that imports into the same database. */
@@ -85,19 +84,20 @@ export async function writeArchive(tx: Database, archive: Archive, files: Stored
   const pageIds = await importPages(tx, archive);
   await importParameters(tx, idSite, archive.parameters, now);
   await importCatalogue(tx, archive, pictures, pageIds, now);
-  await importNews(tx, archive, pictures);
+  const context = { idSite, timeZone: archive.site.timeZone, ids: { picture: pictures } };
+  await writeEntries(tx, entityParts.news, archive.news, context);
   await importBlog(tx, archive, pictures);
-  await importAlbums(tx, archive, pictures);
-  await importServices(tx, archive, pictures);
-  await importReviews(tx, archive);
+  await writeEntries(tx, entityParts.albums, archive.albums, context);
+  await writeEntries(tx, entityParts.services, archive.services, context);
+  await writeEntries(tx, entityParts.reviews, archive.reviews, context);
   await importElements(tx, archive, pictures);
   await importForms(tx, archive);
   await importCustomizations(tx, archive);
-  await importPopups(tx, archive, pictures);
+  await writeEntries(tx, entityParts.popups, archive.popups, context);
   await importDelivery(tx, archive);
   await importRelayPoints(tx, archive);
   await importReturns(tx, archive);
-  await importDiscounts(tx, archive);
+  await writeEntries(tx, entityParts.discounts, archive.discounts, context);
   await importLibrary(tx, archive, files.library, now);
   await raiseSiteVersion(tx, idSite);
 }

@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import type { Database } from '#backend/platform/database/database.ts';
 
 /** A table whose rows have a number within their site, which addresses hold. */
-type NumberedTable = PgTable & { id: PgColumn; idSite: PgColumn };
+export type NumberedTable = PgTable & { id: PgColumn; idSite: PgColumn };
 
 type Wanted = {
   /** What the row is known by within its site. */

@@ -1,0 +1,7 @@
+import { reviews } from '#backend/tables/publishing.ts';
+import { review } from '#schemas/entities/review.ts';
+import { mapRows } from './map-rows.ts';
+import { moment } from './mapping.ts';
+
+/** Those of Google alone: others in the table come from elsewhere. */
+export const reviewRows = mapRows(review, reviews, { writtenAt: moment('writtenAt') }, { constants: { source: 'GOOGLE' } });

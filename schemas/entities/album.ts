@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ArchiveId } from '../id.ts';
+import { Slug } from '../slug.ts';
+import { translationsOf } from '../translation.ts';
+import { defineEntity, type EntityValue } from './define-entity.ts';
+import { DayOrMoment, Picture } from './parts.ts';
+
+/** Pictures that belong together; the first stands for the album. */
+export const album = defineEntity({
+  kind: 'album',
+  file: 'albums.json',
+  key: 'slug',
+  gone: 'removed',
+  value: z.object({
+    id: ArchiveId,
+    slug: Slug,
+    title: z.string().min(1).max(160),
+    description: z.string().max(1000).default(''),
+    publishedAt: DayOrMoment,
+    pictures: z
+      .array(
+        Picture.extend({
+          caption: z.string().max(300).default(''),
+          translations: translationsOf({ alt: z.string(), caption: z.string() }),
+        }),
+      )
+      .min(1)
+      .max(500),
+    translations: translationsOf({ title: z.string(), description: z.string() }),
+  }),
+});
+export type PublishedAlbum = EntityValue<typeof album>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { languagePattern, translationsOf } from '../translation.ts';
+import { defineEntity, type EntityValue } from './define-entity.ts';
+import { DayOrMoment } from './parts.ts';
+
+/** What a customer wrote about the shop on Google. `key` names the review there. */
+export const review = defineEntity({
+  kind: 'review',
+  file: 'reviews.json',
+  key: 'key',
+  gone: 'removed',
+  value: z.object({
+    key: z.string().min(1).max(200),
+    author: z.string().min(1).max(120),
+    rating: z.int().min(1).max(5),
+    text: z.string().max(4000).default(''),
+    /** Two letters: the language it is written in. */
+    language: z.string().regex(languagePattern),
+    reply: z.string().max(4000).default(''),
+    writtenAt: DayOrMoment,
+    translations: translationsOf({ text: z.string(), reply: z.string() }),
+  }),
+});
+export type ShopReview = EntityValue<typeof review>;

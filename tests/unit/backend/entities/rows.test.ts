@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { EntityRows } from '#backend/entities/map-rows.ts';
+import { entityParts } from '#backend/operations/archive/entity-parts.ts';
+import type { NameKind } from '#schemas/entities/field.ts';
+import { fitting } from '../../../integration/api/arbitrary.ts';
+
+type Value = Record<string, unknown>;
+
+/** An index in which every name is there, with a number of its own. */
+const numbers = new Map<string, number>();
+const ids = { get: (name: string) => numbers.get(name) ?? numbers.set(name, numbers.size + 1).size } as ReadonlyMap<string, number>;
+const names = { get: (id: number) => [...numbers.keys()][id - 1] } as ReadonlyMap<number, string>;
+const named: readonly NameKind[] = ['picture', 'page'];
+const site = { idSite: 1, timeZone: 'America/New_York' };
+const writing = { ...site, ids: Object.fromEntries(named.map((kind) => [kind, ids])) };
+const reading = { ...site, names: Object.fromEntries(named.map((kind) => [kind, names])) };
+
+/** Without languages that say nothing, moments in one spelling: what a row cannot tell apart. */
+const plain = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, part) =>
+      key === 'translations'
+        ? Object.fromEntries(Object.entries(part as object).filter(([, texts]) => Object.keys(texts as object).length > 0))
+        : part,
+    ).replaceAll(/(?:T00:00:00|(T\d\d:\d\d:\d\d))(?:\.000)?Z"/g, (_, time = '') => `${time}"`),
+  );
+
+type Texts = Record<string, Record<string, unknown>>;
+/** What rows of a kind do not tell apart from a value. */
+const alike: Readonly<Record<string, (value: Value) => Value>> = {
+  // Each tag once, in the order of the alphabet.
+  service: (value) => ({ ...value, tags: [...new Set(value.tags as string[])].sort() }),
+  // The text of a popup's picture in other languages is one of its own.
+  popup: ({ picture, translations, ...value }) => {
+    const [own, alts] = [translations as Texts, ((picture as Value | null)?.translations ?? {}) as Texts];
+    const locales = [...new Set([...Object.keys(own), ...Object.keys(alts)])];
+    const merged = Object.fromEntries(locales.map((locale) => [locale, { ...own[locale], ...alts[locale] }]));
+    return { ...value, picture: picture && { ...(picture as Value), translations: {} }, translations: merged };
+  },
+};
+
+const kinds = Object.values(entityParts).map((rows) => [rows.entity.kind, rows as unknown as EntityRows] as const);
+
+describe.each(kinds)('rows of the entity %s', (kind, { entity, lists, write, read }) => {
+  const json = z.toJSONSchema(entity.value, { io: 'input' }) as never;
+  const values = fitting(json, { ids: [], uuids: [] }).filter((value) => entity.value.safeParse(value).success);
+  const html = entity.fields.flatMap(({ path, facts }) => (facts.html ? path : []));
+  const hasMarkup = (value: Value) => html.some((field) => /[<>&]/.test(JSON.stringify([value[field], value.translations])));
+  const items = (value: Value) =>
+    Object.entries(lists).map(([field, list]) => [field, list.read(list.write(value[field], writing), reading)] as const);
+
+  it('hold each of 1,000 random values, which comes back as it was', () => {
+    fc.assert(
+      fc.property(values, (given) => {
+        const value = entity.value.parse(given);
+        const row = write(value, writing);
+        const again = { ...read({ ...row, id: value.id }, reading), ...Object.fromEntries(items(value)) };
+        expect(plain(write(again, writing))).toEqual(plain(row));
+        if (!hasMarkup(value)) expect(plain(again)).toEqual(plain((alike[kind] ?? ((same) => same))(value)));
+      }),
+      { numRuns: 1_000, seed: 44 },
+    );
+  });
+});
