@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DocumentTexts, Layout } from './cms/document.ts';
+import { describedAsAny } from './json-schema.ts';
 import { documentNamePattern } from './slug.ts';
 
 /** What is edited: a page of the tree, or a shared component or fixed screen. */
@@ -15,8 +16,10 @@ export type DocumentName = z.infer<typeof DocumentParams>;
 export const draftDepth = 160;
 
 /** A document while somebody writes it: anything with a list of layouts. It is kept as it is written; publishing checks it. */
-export const DraftCms = z.custom<{ layouts: unknown[] }>(
-  (value) => typeof value === 'object' && value !== null && Array.isArray((value as { layouts?: unknown }).layouts),
+export const DraftCms = describedAsAny(
+  z.custom<{ layouts: unknown[] }>(
+    (value) => typeof value === 'object' && value !== null && Array.isArray((value as { layouts?: unknown }).layouts),
+  ),
 );
 
 /**

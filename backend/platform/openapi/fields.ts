@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { toJsonSchema } from '#schemas/json-schema.ts';
 
 /** A field of what a call takes, in words. */
 export type DescribedField = { name: string; type: string; isRequired: boolean };
@@ -20,7 +21,7 @@ type Json = {
 
 /** The fields of an object, those of objects in it by their path. */
 export function fieldsOf(schema: z.ZodType): DescribedField[] {
-  return described(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, '');
+  return described(toJsonSchema(schema, 'input') as Json, '');
 }
 
 function described({ properties = {}, required = [] }: Json, before: string): DescribedField[] {

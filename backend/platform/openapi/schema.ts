@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { toJsonSchema } from '#schemas/json-schema.ts';
 
 /** The fields of an address as OpenAPI parameters. */
 export function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined) {
@@ -12,6 +13,6 @@ export function parametersOf(place: 'path' | 'query', schema: z.ZodObject | unde
 
 /** A schema as OpenAPI 3.1 writes it. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, io) as Record<string, unknown>;
   return rest;
 }

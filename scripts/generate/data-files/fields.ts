@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { toJsonSchema } from '#schemas/json-schema.ts';
 
 /** A field of a data file: its path with `[]` for an entry of a list, what it may be, and whether it must be there. */
 export type DataField = { path: string; type: string; need: string };
@@ -27,7 +28,7 @@ type Json = {
 
 /** Every field of a schema as files hold it, those of objects and lists within by their path; translations once, as one field. */
 export function dataFields(schema: z.ZodType): DataField[] {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  const json = toJsonSchema(schema, 'input') as Json;
   return inside(json, '', { definitions: json.$defs ?? {}, open: [] });
 }
 
