@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { addressCheckQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import { Field } from '#ui/field.tsx';
+import { usePause } from '../use-pause.ts';
 
 type AddressFieldProps = {
   value: string;
@@ -19,8 +19,6 @@ type AddressFieldProps = {
 /** As the API takes addresses (PagePath); it checks them itself. */
 const written = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
 const isWrong = (address: string): boolean => address !== '' && !written.test(address);
-/** How long a pause in typing starts the check, in ms. */
-const pauseMs = 300;
 
 /** The address of a page, with what it would do: who has it, what it takes the place of, that the old one leads on. */
 export function AddressField({ value, id, before, hint, error, onChange }: AddressFieldProps) {
@@ -50,14 +48,4 @@ export function AddressField({ value, id, before, hint, error, onChange }: Addre
       onChange={(event) => onChange(event.target.value)}
     />
   );
-}
-
-/** A value once it has stayed for a moment. */
-function usePause(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

@@ -1,6 +1,6 @@
-import { useDeferredValue } from 'react';
 import { adminOrdersQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
+import { usePause } from '../use-pause.ts';
 import type { PaletteItem } from './palette-items.ts';
 
 /** Letters from which the orders are searched. */
@@ -9,12 +9,15 @@ const maxOrders = 5;
 
 /** The orders that a search finds, by number, name, e-mail or phone. */
 export function useFoundOrders(search: string): { items: PaletteItem[]; isSearching: boolean } {
-  const asked = useDeferredValue(search.trim());
-  const enabled = asked.length >= minLetters;
-  const { data, isFetching } = useServerState({ ...adminOrdersQuery({ nbItem: maxOrders, search: asked }), enabled });
+  const typed = search.trim();
+  const isLong = typed.length >= minLetters;
+  const isPaused = usePause(typed) === typed;
+  // What an earlier search found is never shown: Enter opens the first one.
+  const enabled = isLong && isPaused;
+  const { data, isFetching } = useServerState({ ...adminOrdersQuery({ nbItem: maxOrders, search: typed }), enabled });
   const orders = enabled && data ? data.orders : [];
   return {
-    isSearching: isFetching,
+    isSearching: isFetching || (isLong && !isPaused),
     items: orders.map(({ id, reference, customer }) => ({
       key: id,
       label: reference,
