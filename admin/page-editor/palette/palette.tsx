@@ -11,6 +11,7 @@ import { Layout as LayoutSchema } from '#schemas/cms/document.ts';
 import type { Template } from '#schemas/edited-document.ts';
 import { AskDialog } from '../../ask-dialog.tsx';
 import { useStep } from '../../call/use-step.ts';
+import { foldText } from '../../fold-text.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { type Category, categories } from '../blocks.ts';
 import { slotName } from '../slot-name.ts';
@@ -26,8 +27,6 @@ export type PaletteProps = {
   at: Place | null;
   onInserted: () => void;
 };
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Every block by category, with its picture, and the saved sections; one press puts it into the page. */
 export const Palette = memo(function Palette({ editor, at, onInserted }: PaletteProps) {
@@ -46,11 +45,11 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
   const places = located && at === null ? insertionPlaces(located, slots) : [];
   const slot = located && wished?.node === located.node.id ? wished.slot : located ? usualSlot(located, slots) : null;
   const beside = places.find((one) => one.slot === slot) ?? places[0];
-  const wanted = fold(search.trim());
+  const wanted = foldText(search.trim());
   const entries = Object.entries(blocks)
     .map(([type, block]) => ({ type, block, title: block.schema.title ?? type, description: block.schema.description ?? '' }))
-    .filter(({ type, title, description }) => fold(`${title} ${description} ${type}`).includes(wanted));
-  const sections = templates.filter(({ name }) => fold(name).includes(wanted));
+    .filter(({ type, title, description }) => foldText(`${title} ${description} ${type}`).includes(wanted));
+  const sections = templates.filter(({ name }) => foldText(name).includes(wanted));
   /** `after`: how many sections of the same template are already in. */
   const insert = (clip: Clip, after = 0) => {
     const place = at ?? beside?.place ?? null;
