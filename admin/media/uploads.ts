@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { readPanelAgain } from '#client/queries/admin.ts';
 import { randomId } from '#client/random-id.ts';
 import { type CallFailure, readFailure } from '#domain/call-failure.ts';
 import { startWork } from '../shell/background-work.ts';
+import { createValueStore } from '../value-store.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** Files that are sent at the same time; the others wait. */
@@ -21,22 +22,20 @@ export type FileUpload = {
   failure: CallFailure | null;
 };
 
-const none: readonly FileUpload[] = [];
-let uploads = none;
-const controllers = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
-
 /** Outside React: files go on while another screen is shown. */
-function set(next: readonly FileUpload[]): void {
-  uploads = next;
-  for (const listener of listeners) listener();
-}
+const store = createValueStore<readonly FileUpload[]>([]);
+const controllers = new Map<string, AbortController>();
 
-const change = (key: string, more: Partial<FileUpload>) => set(uploads.map((one) => (one.key === key ? { ...one, ...more } : one)));
+const change = (key: string, more: Partial<FileUpload>) =>
+  store.write(store.read().map((one) => (one.key === key ? { ...one, ...more } : one)));
 
 function sendWaiting(): void {
   const free = Math.max(0, maxUploadsAtOnce - controllers.size);
-  for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, free)) void send(upload);
+  for (const upload of store
+    .read()
+    .filter(({ state }) => state === 'waiting')
+    .slice(0, free))
+    void send(upload);
 }
 
 /** Sends one, shows it in the panel's activity, and then lets the next begin. */
@@ -68,27 +67,18 @@ async function send({ key, file, destination }: FileUpload): Promise<void> {
   }
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Files on their way to a place, several at once, each with how far it is; a refused one can be taken off or tried again. */
 export function useUploads(destination: Destination) {
-  const all = useSyncExternalStore(
-    subscribe,
-    () => uploads,
-    () => none,
-  );
+  const uploads = store.use();
   // Those that have come stand in the library by now.
-  useEffect(() => set(uploads.filter(({ state }) => state !== 'done')), []);
+  useEffect(() => store.write(store.read().filter(({ state }) => state !== 'done')), []);
   return {
-    uploads: all.filter((one) => one.destination.replaces === destination.replaces),
+    uploads: uploads.filter((one) => one.destination.replaces === destination.replaces),
     add: (files: Iterable<File>) => {
       const more = [...files].map(
         (file) => ({ key: randomId(), file, destination, state: 'waiting', progress: 0, failure: null }) as const,
       );
-      set([...uploads, ...more]);
+      store.write([...store.read(), ...more]);
       sendWaiting();
     },
     retry: (key: string) => {
@@ -98,7 +88,7 @@ export function useUploads(destination: Destination) {
     /** Gives one up, or takes one that has ended off the list. */
     remove: (key: string) => {
       controllers.get(key)?.abort();
-      set(uploads.filter((one) => one.key !== key));
+      store.write(store.read().filter((one) => one.key !== key));
     },
   };
 }

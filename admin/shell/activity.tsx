@@ -1,11 +1,11 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/shell.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { activityStyles as styles } from './activity-styles.ts';
-import { type BackgroundTask, removeTask, workStore } from './background-work.ts';
+import { type BackgroundTask, backgroundTasks, removeTask } from './background-work.ts';
 import { useNotices } from './notices.ts';
 import { panelIconPath } from './panel-icons.ts';
 import { shellStyles } from './shell-styles.ts';
@@ -17,7 +17,7 @@ export function Activity() {
   const id = useId();
   const { isOpen, button, area } = useDisclosure<HTMLDivElement>(useSite().path);
   const notices = useNotices();
-  const tasks = useSyncExternalStore(workStore.subscribe, workStore.getSnapshot, workStore.getServerSnapshot);
+  const tasks = backgroundTasks.use();
   const running = tasks.filter(({ state }) => state === 'running').length;
   const hasFailed = tasks.some(({ state }) => state === 'failed');
   const summary = [

@@ -1,4 +1,5 @@
 import { randomId } from '#client/random-id.ts';
+import { createValueStore } from '../value-store.ts';
 
 /** Something that goes on while the screens change: an import, files on their way, a bulk action. */
 export type BackgroundTask = {
@@ -24,17 +25,16 @@ export type BackgroundWork = {
 /** Ended tasks that are still shown, at most. */
 const maxEnded = 8;
 
-const none: readonly BackgroundTask[] = [];
-let tasks = none;
-const listeners = new Set<() => void>();
+/** All tasks; a component follows them with `use`. */
+export const backgroundTasks = createValueStore<readonly BackgroundTask[]>([]);
 
 function set(next: readonly BackgroundTask[]): void {
   const ended = next.filter(({ state }) => state !== 'running').slice(0, -maxEnded);
-  tasks = next.filter((task) => !ended.includes(task));
-  for (const listener of listeners) listener();
+  backgroundTasks.write(next.filter((task) => !ended.includes(task)));
 }
 
-const change = (id: string, part: Partial<BackgroundTask>) => set(tasks.map((task) => (task.id === id ? { ...task, ...part } : task)));
+const change = (id: string, part: Partial<BackgroundTask>) =>
+  set(backgroundTasks.read().map((task) => (task.id === id ? { ...task, ...part } : task)));
 
 /**
  * Shows a task in the panel's activity until it is cleared, on every screen.
@@ -46,7 +46,7 @@ const change = (id: string, part: Partial<BackgroundTask>) => set(tasks.map((tas
  */
 export function startWork(label: string, total: number | null = null): BackgroundWork {
   const id = randomId();
-  set([...tasks, { id, label, state: 'running', done: 0, total, outcome: '' }]);
+  set([...backgroundTasks.read(), { id, label, state: 'running', done: 0, total, outcome: '' }]);
   return {
     progress: (done, of) => change(id, { done, ...(of !== undefined && { total: of }) }),
     finish: (outcome = '') => change(id, { state: 'done', outcome }),
@@ -55,14 +55,4 @@ export function startWork(label: string, total: number | null = null): Backgroun
   };
 }
 
-export const removeTask = (id: string): void => set(tasks.filter((task) => task.id !== id));
-
-/** For `useSyncExternalStore`. */
-export const workStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  getSnapshot: (): readonly BackgroundTask[] => tasks,
-  getServerSnapshot: (): readonly BackgroundTask[] => none,
-};
+export const removeTask = (id: string): void => set(backgroundTasks.read().filter((task) => task.id !== id));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Todos } from '#admin/home/home-screen.tsx';
-import { removeTask, startWork, workStore } from '#admin/shell/background-work.ts';
+import { backgroundTasks, removeTask, startWork } from '#admin/shell/background-work.ts';
 import { panelScreens } from '#admin/shell/registered-screens.ts';
 import { Frame } from '#admin/shell/shell.tsx';
 import { adminStyles } from '#admin/styles.ts';
@@ -38,7 +38,7 @@ const meta = {
   ],
   beforeEach: () => {
     window.localStorage.removeItem('panelGroups');
-    for (const { id } of workStore.getSnapshot()) removeTask(id);
+    for (const { id } of backgroundTasks.read()) removeTask(id);
   },
 } satisfies Meta<typeof Frame>;
 export default meta;

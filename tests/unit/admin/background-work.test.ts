@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { removeTask, startWork, workStore } from '#admin/shell/background-work.ts';
+import { backgroundTasks, removeTask, startWork } from '#admin/shell/background-work.ts';
 
-const shown = () => workStore.getSnapshot().map(({ label, state, done, total, outcome }) => [label, state, done, total, outcome]);
+const shown = () => backgroundTasks.read().map(({ label, state, done, total, outcome }) => [label, state, done, total, outcome]);
 
 beforeEach(() => {
-  for (const { id } of workStore.getSnapshot()) removeTask(id);
+  for (const { id } of backgroundTasks.read()) removeTask(id);
 });
 
 test('a task is shown from its start to its end with how far it is, and tells those who watch', () => {
   let told = 0;
-  const stop = workStore.subscribe(() => {
+  const stop = backgroundTasks.subscribe(() => {
     told += 1;
   });
   const work = startWork('Import', 3);
