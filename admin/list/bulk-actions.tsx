@@ -94,8 +94,10 @@ async function runAll<Row>(
     work.progress(index + 1);
   }
   const count = rows.length - reasons.length;
-  if (reasons.length > 0) work.fail(refused({ count: reasons.length, reason: reasons[0] ?? '' }));
-  else work.finish(done({ count }));
   if (count > 0) notify({ kind: 'success', text: done({ count }) });
-  if (reasons.length > 0) notify({ kind: 'error', text: refused({ count: reasons.length, reason: reasons[0] ?? '' }) });
+  const [reason] = reasons;
+  if (reason === undefined) return work.finish(done({ count }));
+  const failure = refused({ count: reasons.length, reason });
+  work.fail(failure);
+  notify({ kind: 'error', text: failure });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -59,12 +59,13 @@ function SearchField({ value, hint, onSearch }: { value: string; hint: string; o
   const messages = useMessages(allMessages);
   const id = useId();
   const [typed, setTyped] = useState(value);
+  const search = useEffectEvent(onSearch);
   useEffect(() => setTyped(value), [value]);
   useEffect(() => {
     if (typed === value) return undefined;
-    const timer = setTimeout(() => onSearch(typed), pauseMs);
+    const timer = setTimeout(() => search(typed), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  }, [typed, value]);
   return (
     <div className={styles.search}>
       <label className={styles.hidden} htmlFor={id}>
