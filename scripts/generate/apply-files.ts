@@ -26,6 +26,17 @@ export async function applyFiles(files: ReadonlyMap<string, string>, { root, fol
   return changed;
 }
 
+type Outcome = { check: boolean; differences: readonly string[]; missing: readonly string[]; problems: readonly string[]; summary: string };
+
+/** Prints what came of making files: texts that a language lacks fail nothing; a problem does, and with `check` any difference. */
+export function reportGenerated({ check, differences, missing, problems, summary }: Outcome): void {
+  for (const text of missing) process.stdout.write(`${text} is missing: English stands in\n`);
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  if (check) for (const path of differences) process.stderr.write(`${path} is not what npm run generate makes\n`);
+  else process.stdout.write(`${summary}, ${differences.length} files changed\n`);
+  if (problems.length > 0 || (check && differences.length > 0)) process.exitCode = 1;
+}
+
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined;
   throw error;

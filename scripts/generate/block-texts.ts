@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Lang, langs } from '../../messages/languages.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { fallbackLang } from './messages/read-texts.ts';
 
 /** Texts of a schema as a file holds them, in ICU form without parameters: its own, those of its choices by value, those below it. */
 export type SchemaTexts = {
@@ -24,9 +25,6 @@ export type OwnTexts = { title?: string; description?: string; labels?: readonly
 export type TextReport = { problems: string[]; missing: string[] };
 
 type ByLang<Value> = Partial<Record<Lang, Value>>;
-
-/** The language whose texts stand in for missing ones. */
-const fallback: Lang = 'en';
 
 /** Reads `messages/<lang>.json` of a folder of the registry. A language may be missing. */
 export async function readTexts(folder: string): Promise<ByLang<Record<string, unknown>>> {
@@ -58,9 +56,9 @@ export function withTexts(schema: JsonSchema, texts: ByLang<SchemaTexts>, place:
     if (!report.problems.includes(line)) report.problems.push(line);
   };
   const text = (key: string, found: ByLang<string>, lang: Lang): string | undefined => {
-    const [written, source] = found[lang] === undefined ? [found[fallback], fallback] : [found[lang], lang];
+    const [written, source] = found[lang] === undefined ? [found[fallbackLang], fallbackLang] : [found[lang], lang];
     if (written === undefined) {
-      if (Object.keys(found).length > 0) say(fallback, key, 'has no text');
+      if (Object.keys(found).length > 0) say(fallbackLang, key, 'has no text');
       return undefined;
     }
     if (source !== lang) report.missing.push(lineOf(lang, key));

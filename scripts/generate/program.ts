@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { langs } from '../../messages/languages.ts';
-import { applyFiles } from './apply-files.ts';
+import { applyFiles, reportGenerated } from './apply-files.ts';
 import { type Block, readBlocks } from './blocks.ts';
 import { bootScript } from './boot-script.ts';
 import { callsPage } from './calls-page.ts';
@@ -34,11 +34,7 @@ const differences = await applyFiles(await allFiles(blocks), { root, folders, ch
 
 const unproven = [...proofProblems(), ...dataFileProblems(), ...calls.problems, ...ruleProblems(tests), ...decisions.problems];
 
-for (const text of missing) process.stdout.write(`${text} is missing: English stands in\n`);
-for (const problem of [...problems, ...unproven]) process.stderr.write(`${problem}\n`);
-if (check) for (const path of differences) process.stderr.write(`${path} is not what npm run generate makes\n`);
-else process.stdout.write(`${blocks.length} blocks, ${differences.length} files changed\n`);
-if (problems.length > 0 || unproven.length > 0 || (check && differences.length > 0)) process.exitCode = 1;
+reportGenerated({ check, differences, missing, problems: [...problems, ...unproven], summary: `${blocks.length} blocks` });
 
 /** Path → content of every generated file. */
 async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {

@@ -1,14 +1,11 @@
 import { type CompiledText, compileText, joinTypes, type ParameterType } from './compile-text.ts';
-import type { Texts, TextsByLang } from './read-texts.ts';
+import { fallbackLang, type Texts, type TextsByLang } from './read-texts.ts';
 
 /** A path's module, the keys that a language lacks (English stands in for them), and what is wrong: a line each. */
 export type CompiledMessages = { module: string; missing: string[]; problems: string[] };
 
 /** A text or a group of texts in TypeScript: its type, and its value in each language. */
 type Compiled = { type: string; values: readonly string[] };
-
-/** The language whose texts stand in for missing ones. */
-const fallback = 'en';
 
 /**
  * Compiles a path's texts to a module: `messages` by language, and their type `Messages`. A text without parameters stays a string, another
@@ -22,7 +19,7 @@ export function compileMessages({ path, texts }: TextsByLang, langs: readonly st
     problems.push(`messages/${lang}/${path}.json: ${keys.join(' › ')}: ${problem}`);
 
   const { type, values } = compileGroup(
-    texts.get(fallback) ?? {},
+    texts.get(fallbackLang) ?? {},
     langs.map((lang) => texts.get(lang)),
     [],
   );
@@ -69,13 +66,15 @@ export function compileMessages({ path, texts }: TextsByLang, langs: readonly st
       const text = own[at];
       if (typeof text !== 'string') missing.push(`messages/${lang}/${path}.json: ${keys.join(' › ')}`);
       try {
-        return typeof text === 'string' ? compileText(text, lang) : compileText(english, fallback);
+        return typeof text === 'string' ? compileText(text, lang) : compileText(english, fallbackLang);
       } catch (error) {
         tell(lang, keys, (error as Error).message);
         return { expression: '""', parameters: new Map() };
       }
     });
-    const declared = new Set(compiled.flatMap(({ parameters }, at) => (at === 0 || langs[at] === fallback ? [...parameters.keys()] : [])));
+    const declared = new Set(
+      compiled.flatMap(({ parameters }, at) => (at === 0 || langs[at] === fallbackLang ? [...parameters.keys()] : [])),
+    );
     const types = new Map<string, ParameterType>();
     for (const [at, { parameters }] of compiled.entries()) {
       for (const [name, type] of parameters) {

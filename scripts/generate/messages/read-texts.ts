@@ -1,5 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Lang } from '../../../messages/languages.ts';
+
+/** Language of a text that another one lacks. */
+export const fallbackLang = 'en' satisfies Lang;
 
 /** Texts of a file: a text, or texts by key below it. */
 export type Texts = { readonly [key: string]: string | Texts };
