@@ -49,7 +49,7 @@ export type EntityRows<Value = Row> = {
 };
 
 /**
- * Maps an entity to a table: fields are copied to the columns of their names, or mapped. Those with the fact `html` are stored sanitised, in
+ * Maps an entity to a table: fields are copied to the columns of their names, or mapped. Those with the detail `html` are stored sanitised, in
  * each language. Throws for a field that is neither.
  */
 export function mapRows<
@@ -69,7 +69,9 @@ export function mapRows<
   const copied = fields.filter((field) => !named.has(field));
   const lost = copied.find((field) => !(field in columns));
   if (lost) throw new Error(`${entity.kind}: no column and no mapping holds "${lost}"`);
-  const html = new Set(entity.fields.flatMap(({ path: [field = '', ...more], facts }) => (facts.html && more.length === 0 ? [field] : [])));
+  const html = new Set(
+    entity.fields.flatMap(({ path: [field = '', ...more], details }) => (details.html && more.length === 0 ? [field] : [])),
+  );
   const clean = (field: string, value: unknown) => (html.has(field) && typeof value === 'string' ? sanitiseHtml(value) : value);
   const ofMappings = new Set(mapped.flatMap(([, { texts }]) => texts?.fields ?? []));
   const isTranslated = fields.includes('translations');

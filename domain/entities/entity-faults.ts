@@ -10,7 +10,7 @@ export function entityFaults<E extends Entity>(entity: E, entries: readonly Enti
 
 /** Names in an entry that the site does not have. */
 export function referenceFaults(entity: Entity, entry: unknown, names: Pick<Names, 'has'>): Fault[] {
-  return entity.fields.flatMap(({ path, facts: { refers } }) =>
+  return entity.fields.flatMap(({ path, details: { refers } }) =>
     refers
       ? valuesAt(entry, path).flatMap(({ value, path: place }) =>
           typeof value === 'string' ? nameFaults(names, refers, value, place) : [],

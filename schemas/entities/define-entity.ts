@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldWithFacts, fieldsWithFacts } from './field.ts';
+import { type FieldWithDetails, listFieldsWithDetails } from './field.ts';
 
 /** What becomes of an entry that a file no longer has: its row is removed, switched off for those who name it, or all rows are written anew. */
 type Gone = 'removed' | 'off' | 'rewritten';
@@ -19,8 +19,8 @@ type Definition<Value extends z.ZodObject> = {
 
 /** A kind of thing that a site has many of, defined once: file, check, rows and documentation follow from it. */
 export type Entity<Value extends z.ZodObject = z.ZodObject> = Definition<Value> & {
-  /** Its fields that have facts, found once. */
-  fields: readonly FieldWithFacts[];
+  /** Its fields that have details, found once. */
+  fields: readonly FieldWithDetails[];
 };
 
 /** An entry of an entity. */
@@ -28,5 +28,5 @@ export type EntityValue<E extends Entity> = z.output<E['value']>;
 
 export const defineEntity = <Value extends z.ZodObject>(definition: Definition<Value>): Entity<Value> => ({
   ...definition,
-  fields: fieldsWithFacts(definition.value),
+  fields: listFieldsWithDetails(definition.value),
 });

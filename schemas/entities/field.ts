@@ -18,37 +18,37 @@ export type NameKind =
   | 'variation';
 
 /** What is known of a field besides its values. Data alone: rules and texts stand elsewhere. */
-export type FieldFacts = {
+export type FieldDetails = {
   /** It names something of this kind. */
   refers?: NameKind;
   /** A text in HTML, stored sanitised. */
   html?: true;
 };
 
-/** Facts by schema: a registry of our own, which no JSON Schema copies. */
-const registry = z.registry<FieldFacts>();
+/** Details by schema: a registry of our own, which no JSON Schema copies. */
+const registry = z.registry<FieldDetails>();
 
-/** A schema of its own with facts: one that others share is left as it is. */
-export function field<T extends z.ZodType>(schema: T, facts: FieldFacts): T {
+/** A schema of its own with details: one that others share is left as it is. */
+export function field<T extends z.ZodType>(schema: T, details: FieldDetails): T {
   const own = schema.clone();
-  registry.add(own, facts);
+  registry.add(own, details);
   return own;
 }
 
 /** A field of an entity by its path, `*` for the entries of a list. */
-export type FieldWithFacts = { path: readonly string[]; facts: FieldFacts };
+export type FieldWithDetails = { path: readonly string[]; details: FieldDetails };
 
-/** The fields that have facts, whatever they are wrapped in: null, a default, a list. */
-export function fieldsWithFacts(schema: unknown, path: readonly string[] = []): FieldWithFacts[] {
+/** The fields that have details, whatever they are wrapped in: null, a default, a list. */
+export function listFieldsWithDetails(schema: unknown, path: readonly string[] = []): FieldWithDetails[] {
   if (!(schema instanceof z.ZodType)) return [];
-  const facts = registry.get(schema);
-  return [...(facts ? [{ path, facts }] : []), ...within(schema, path)];
+  const details = registry.get(schema);
+  return [...(details ? [{ path, details }] : []), ...within(schema, path)];
 }
 
-function within(schema: z.ZodType, path: readonly string[]): FieldWithFacts[] {
+function within(schema: z.ZodType, path: readonly string[]): FieldWithDetails[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
-    return fieldsWithFacts(schema.unwrap(), path);
-  if (schema instanceof z.ZodArray) return fieldsWithFacts(schema.element, [...path, '*']);
+    return listFieldsWithDetails(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray) return listFieldsWithDetails(schema.element, [...path, '*']);
   if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([key, part]) => fieldsWithFacts(part, [...path, key]));
+  return Object.entries(schema.shape).flatMap(([key, part]) => listFieldsWithDetails(part, [...path, key]));
 }

@@ -6,7 +6,7 @@ import values from '#content/89/parameters.json';
 import { type BlockCode, type BlockConf, definitionOf } from '#registry/define-block.ts';
 import type { BlockProps, Call, LoadContext } from '#renderer/types.ts';
 import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
-import { toldOf } from './block-texts.ts';
+import { readBlockTexts } from './block-texts.ts';
 import { awards, cards, productList, productOf, searchFound } from './catalogue.ts';
 import { controlsOf } from './controls.ts';
 import { type Schema, toArgs, toProps } from './documents.ts';
@@ -75,7 +75,7 @@ export function blockStory<Props extends object, Data>(block: Block<Props, Data>
   return {
     args: toArgs(document, conf.properties),
     argTypes: controlsOf(definition.type, conf.properties),
-    parameters: { block: { fr: toldOf(definition.type, 'fr'), en: toldOf(definition.type, 'en') } },
+    parameters: { block: { fr: readBlockTexts(definition.type, 'fr'), en: readBlockTexts(definition.type, 'en') } },
     loaders: [async ({ args }) => ({ data: await definition.load?.(propsOf(args), context(setting.context ?? {}, setting.values)) })],
     render: (args, { loaded }) => (
       <Component

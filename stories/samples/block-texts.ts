@@ -3,15 +3,15 @@ import fr from '#registry/generated/editor-blocks.fr.json';
 import type { Lang } from '#schemas/site.ts';
 
 /** A schema with its texts in one language, as the page editor reads it. */
-export type Told = {
+export type BlockTexts = {
   title?: string;
   description?: string;
   'x-labels'?: readonly string[];
-  properties?: Readonly<Record<string, Told>>;
+  properties?: Readonly<Record<string, BlockTexts>>;
 };
 
 const blocks: Readonly<Partial<Record<Lang, unknown>>> = { fr, en };
 
 /** What a block's schema says in a language; nothing in one that stories do not speak. */
-export const toldOf = (type: string, lang: Lang): Told =>
-  (blocks[lang] as Record<string, { schema: Told }> | undefined)?.[type]?.schema ?? {};
+export const readBlockTexts = (type: string, lang: Lang): BlockTexts =>
+  (blocks[lang] as Record<string, { schema: BlockTexts }> | undefined)?.[type]?.schema ?? {};

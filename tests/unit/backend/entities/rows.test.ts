@@ -46,7 +46,7 @@ const kinds = Object.values(entityParts).map((rows) => [rows.entity.kind, rows a
 describe.each(kinds)('rows of the entity %s', (kind, { entity, lists, write, read }) => {
   const json = z.toJSONSchema(entity.value, { io: 'input' }) as never;
   const values = fitting(json, { ids: [], uuids: [] }).filter((value) => entity.value.safeParse(value).success);
-  const html = entity.fields.flatMap(({ path, facts }) => (facts.html ? path : []));
+  const html = entity.fields.flatMap(({ path, details }) => (details.html ? path : []));
   const hasMarkup = (value: Value) => html.some((field) => /[<>&]/.test(JSON.stringify([value[field], value.translations])));
   const items = (value: Value) =>
     Object.entries(lists).map(([field, list]) => [field, list.read(list.write(value[field], writing), reading)] as const);
