@@ -56,7 +56,8 @@ export function withTexts(schema: JsonSchema, texts: ByLang<SchemaTexts>, place:
     if (!report.problems.includes(line)) report.problems.push(line);
   };
   const text = (key: string, found: ByLang<string>, lang: Lang): string | undefined => {
-    const [written, source] = found[lang] === undefined ? [found[fallbackLang], fallbackLang] : [found[lang], lang];
+    const source = found[lang] === undefined ? fallbackLang : lang;
+    const written = found[source];
     if (written === undefined) {
       if (Object.keys(found).length > 0) say(fallbackLang, key, 'has no text');
       return undefined;
