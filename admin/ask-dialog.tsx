@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { ApiMutation } from '#client/api-mutation.ts';
 import { useMessages } from '#client/site.tsx';
-import type { CallFailure } from '#domain/call-failure.ts';
 import { messages as allMessages } from '#messages/generated/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -12,17 +12,20 @@ export type AskDialogProps = {
   title: string;
   /** What the button says: the deed itself. */
   action: string;
-  busy: boolean;
-  /** Why the last attempt was refused. What stands at a field is said there. */
-  failure: CallFailure | null;
+  /** The call that the answer makes: while it is pending the button waits. Its last refusal is forgotten when the dialog opens. */
+  mutation?: Pick<ApiMutation<unknown, void>, 'isPending' | 'failure' | 'reset'>;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** Asks once more before something that cannot be taken back, with what it needs to know. It stays in the page closed, so that the focus finds back. */
-export function AskDialog({ open, title, action, busy, failure, onConfirm, onClose, children }: AskDialogProps) {
+export function AskDialog({ open, title, action, mutation, onConfirm, onClose, children }: AskDialogProps) {
   const messages = useMessages(allMessages);
+  const { isPending = false, failure = null, reset } = mutation ?? {};
+  useEffect(() => {
+    if (open) reset?.();
+  }, [open, reset]);
   return (
     <Dialog open={open} title={title} closeLabel={messages.close} onClose={onClose}>
       <form
@@ -36,7 +39,7 @@ export function AskDialog({ open, title, action, busy, failure, onConfirm, onClo
         {children}
         <FailureAlert failure={failure} />
         <div className={styles.actions}>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={isPending}>
             {action}
           </Button>
           <Button variant="quiet" onClick={onClose}>

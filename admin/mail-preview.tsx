@@ -5,7 +5,7 @@ import { messages as allMessages } from '#messages/generated/admin.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureAlert } from './call/failure-alert.tsx';
-import { usePanelCall } from './call/use-panel-call.ts';
+import { usePanelMutation } from './call/use-panel-mutation.ts';
 import { DetailHeading } from './list/list-and-detail.tsx';
 import { adminStyles as styles } from './styles.ts';
 
@@ -49,13 +49,15 @@ function MailFailure({ mail }: { mail: Mail }) {
 /** Has a message tried anew that was given up, e.g. once its address was corrected at the mail server. */
 function SendAgain({ id }: { id: number }) {
   const messages = useMessages(allMessages);
-  const { isBusy, failure, run } = usePanelCall();
-  const again = () => run(() => browserApi.call('POST /admin/mail/{id}/send-again', { params: { id } }), messages.sentAgain);
+  const again = usePanelMutation({
+    mutationFn: () => browserApi.call('POST /admin/mail/{id}/send-again', { params: { id } }),
+    done: messages.sentAgain,
+  });
   return (
     <div className={styles.ask}>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={again.failure} />
       <div>
-        <Button variant="outline" busy={isBusy} onClick={again}>
+        <Button variant="outline" busy={again.isPending} onClick={() => again.mutate()}>
           {messages.sendAgain}
         </Button>
       </div>

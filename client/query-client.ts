@@ -15,6 +15,8 @@ export const createQueryClient = (): QueryClient =>
     }),
     defaultOptions: {
       queries: { staleTime: 60_000, retry: (count, error) => count < 2 && !isRefusal(readFailure(error)) },
+      // Without a network a call fails at once and says so. What was sent, a password for one, is forgotten with its form.
+      mutations: { networkMode: 'always', gcTime: 0 },
     },
   });
 

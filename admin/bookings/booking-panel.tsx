@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
-import { useStep } from '../call/use-step.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { DetailHeading } from '../list/list-and-detail.tsx';
 import { adminStyles as styles } from '../styles.ts';
 
@@ -17,11 +17,14 @@ import { adminStyles as styles } from '../styles.ts';
 export function BookingPanel({ booking }: { booking: AdminBooking }) {
   const messages = useMessages(allMessages);
   const dates = useDates();
-  const step = useStep<'cancel'>();
+  const [isAsked, setIsAsked] = useState(false);
   const [word, setWord] = useState('');
   const { id, name, title, service, startsAt, seats, email, phone, message, state, cancelledBy, createdAt } = booking;
-  const cancel = () =>
-    step.take(() => browserApi.call('POST /admin/booking/{id}/cancel', { params: { id }, body: { word } }), messages.cancelDone);
+  const cancel = usePanelMutation({
+    mutationFn: () => browserApi.call('POST /admin/booking/{id}/cancel', { params: { id }, body: { word } }),
+    done: messages.cancelDone,
+    onSuccess: () => setIsAsked(false),
+  });
   return (
     <div className={styles.ask}>
       <div className={styles.head}>
@@ -57,19 +60,18 @@ export function BookingPanel({ booking }: { booking: AdminBooking }) {
       {cancelledBy && <p className={styles.muted}>{messages.by[cancelledBy]}</p>}
       {state === 'booked' && (
         <div className={styles.actions}>
-          <Button variant="outline" onClick={() => step.ask('cancel')}>
+          <Button variant="outline" onClick={() => setIsAsked(true)}>
             {messages.cancel}
           </Button>
         </div>
       )}
       <AskDialog
-        open={step.asked !== null}
+        open={isAsked}
         title={messages.cancelAsk}
         action={messages.cancel}
-        busy={step.isBusy}
-        failure={step.failure}
-        onClose={step.giveUp}
-        onConfirm={cancel}
+        mutation={cancel}
+        onClose={() => setIsAsked(false)}
+        onConfirm={cancel.mutate}
       >
         <p>{messages.cancelText}</p>
         <TextArea
@@ -78,7 +80,7 @@ export function BookingPanel({ booking }: { booking: AdminBooking }) {
           name="word"
           maxLength={1000}
           value={word}
-          error={errorAt(step.failure, 'word')}
+          error={errorAt(cancel.failure, 'word')}
           onChange={(event) => setWord(event.target.value)}
         />
       </AskDialog>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallFailure } from '#domain/call-failure.ts';
+import type { ApiMutation } from '#client/api-mutation.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { adminStyles as styles } from '../styles.ts';
@@ -8,26 +8,25 @@ import { FailureAlert } from './failure-alert.tsx';
 export type ChangeFormProps = {
   /** What the button says. */
   action: string;
-  isBusy: boolean;
+  /** The call that saves. Why it was refused is said below the fields, or at the field. */
+  mutation: Pick<ApiMutation<unknown, void>, 'isPending' | 'failure' | 'mutate'>;
   /** There is something to save. */
   isChanged: boolean;
-  /** Why the last attempt was refused. What stands at a field is said there. */
-  failure: CallFailure | null;
   /** What is said when somebody else saved since (409); without it the server's message. */
   conflict?: string;
-  onSave: () => void;
   children: ReactNode;
 };
 
 /** What is said of one thing, its fields given as children, and saved at once. */
-export function ChangeForm({ action, isBusy, isChanged, failure, conflict, onSave, children }: ChangeFormProps) {
+export function ChangeForm({ action, mutation, isChanged, conflict, children }: ChangeFormProps) {
+  const { failure, isPending, mutate } = mutation;
   return (
     <form
       noValidate
       className={styles.changeForm}
       onSubmit={(event) => {
         event.preventDefault();
-        onSave();
+        mutate();
       }}
     >
       {children}
@@ -39,7 +38,7 @@ export function ChangeForm({ action, isBusy, isChanged, failure, conflict, onSav
         <FailureAlert failure={failure} />
       )}
       <div className={styles.actions}>
-        <Button type="submit" busy={isBusy} disabled={!isChanged}>
+        <Button type="submit" busy={isPending} disabled={!isChanged}>
           {action}
         </Button>
       </div>

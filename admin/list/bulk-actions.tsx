@@ -58,8 +58,6 @@ export function BulkActions<Row>({ selection, actions }: BulkActionsProps<Row>) 
         open={asked !== null}
         title={asked?.ask.title ?? ''}
         action={asked ? messages.someOf({ label: asked.label, count: rowsFor(asked).length }) : ''}
-        busy={false}
-        failure={null}
         onClose={() => setAsked(null)}
         onConfirm={() => {
           if (!asked) return;

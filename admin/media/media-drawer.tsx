@@ -16,8 +16,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { ChangeForm } from '../call/change-form.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
-import { useStep } from '../call/use-step.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles } from '../styles.ts';
 import { FocalPointField } from './focal-point.tsx';
 import { isPictured } from './media-card.tsx';
@@ -38,16 +37,19 @@ export function MediaDrawer({ name, folders, onClose }: MediaDrawerProps) {
 
 function MediaPanel({ name, folders, onDeleted }: { name: string; folders: readonly string[]; onDeleted: () => void }) {
   const messages = useMessages(allMessages);
-  const step = useStep<string>();
+  const [isAsked, setIsAsked] = useState(false);
   // What is deleted is not read again.
   const [isGone, setIsGone] = useState(false);
-  const { data, isPending, isError, refetch } = useServerState({ ...mediaUsesQuery(name), enabled: !step.isBusy && !isGone });
-  const remove = () =>
-    step.take(async () => {
+  const remove = usePanelMutation({
+    mutationFn: async () => {
       await browserApi.call('DELETE /admin/media/{name}', { params: { name } });
       setIsGone(true);
       onDeleted();
-    }, messages.removed);
+    },
+    done: messages.removed,
+    onSuccess: () => setIsAsked(false),
+  });
+  const { data, isPending, isError, refetch } = useServerState({ ...mediaUsesQuery(name), enabled: !remove.isPending && !isGone });
   return (
     <div className={styles.form}>
       {isError && <RetryAlert text={messages.missing} label={messages.retry} onRetry={() => void refetch()} />}
@@ -59,7 +61,7 @@ function MediaPanel({ name, folders, onDeleted }: { name: string; folders: reado
           <Uses uses={data.usedIn} />
           {data.usedIn.length === 0 && (
             <div>
-              <Button variant="quiet" onClick={() => step.ask(name)}>
+              <Button variant="quiet" onClick={() => setIsAsked(true)}>
                 {messages.remove}
               </Button>
             </div>
@@ -67,13 +69,12 @@ function MediaPanel({ name, folders, onDeleted }: { name: string; folders: reado
         </>
       )}
       <AskDialog
-        open={step.asked !== null}
+        open={isAsked}
         title={messages.remove}
         action={messages.remove}
-        busy={step.isBusy}
-        failure={step.failure}
-        onConfirm={remove}
-        onClose={step.giveUp}
+        mutation={remove}
+        onConfirm={remove.mutate}
+        onClose={() => setIsAsked(false)}
       >
         <p>{messages.removeAsk({ name })}</p>
       </AskDialog>
@@ -87,21 +88,20 @@ function MediaForm({ item, folders }: { item: MediaItem; folders: readonly strin
   const { site, lang } = useSite();
   const [change, setChange] = useState<Partial<MediaProperties>>({});
   const [tags, setTags] = useState<string | null>(null);
-  const { run, isBusy, failure } = usePanelCall();
   const values = { ...item, ...change };
   const set = (more: Partial<MediaProperties>) => setChange({ ...change, ...more });
   const { name, url, kind, format, width, height, size } = item;
-  const save = () =>
-    run(
-      () => browserApi.call('PUT /admin/media/{name}', { params: { name }, body: change }),
-      messages.saved,
-      () => {
-        setChange({});
-        setTags(null);
-      },
-    );
+  const save = usePanelMutation({
+    mutationFn: () => browserApi.call('PUT /admin/media/{name}', { params: { name }, body: change }),
+    done: messages.saved,
+    onSuccess: () => {
+      setChange({});
+      setTags(null);
+    },
+  });
+  const { failure } = save;
   return (
-    <ChangeForm action={messages.save} isBusy={isBusy} isChanged={Object.keys(change).length > 0} failure={failure} onSave={save}>
+    <ChangeForm action={messages.save} mutation={save} isChanged={Object.keys(change).length > 0}>
       {isPictured(item) && (
         <FocalPointField src={renditionUrl(url, 640, 'webp')} value={values.focalPoint} onChange={(focalPoint) => set({ focalPoint })} />
       )}

@@ -7,7 +7,7 @@ import { type OrderAlert as Kind, refundAlerts } from '#schemas/admin-order.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 
 /** The alert goes with its button: the focus goes to the screen. */
 const focusScreen = () => document.getElementById('contenu')?.focus();
@@ -17,18 +17,21 @@ export function OrderAlert({ id, alert }: { id: string; alert: Kind }) {
   const messages = useMessages(allMessages);
   const panel = useMessages(panelMessages);
   const payment = useMessages(paymentMessages);
-  const { isBusy, failure, run } = usePanelCall();
-  const settle = () => run(() => browserApi.call('POST /admin/order/{id}/alert/settle', { params: { id } }), messages.settled, focusScreen);
+  const settle = usePanelMutation({
+    mutationFn: () => browserApi.call('POST /admin/order/{id}/alert/settle', { params: { id } }),
+    done: messages.settled,
+    onSuccess: focusScreen,
+  });
   return (
     <Alert tone="warning">
       <p>{panel.alerts[alert]}</p>
       <p>
         {payment.whatToDo} : {payment.advice[alert]} <a href="#payments">{payment.title}</a>
       </p>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={settle.failure} />
       {!refundAlerts.includes(alert) && (
         <div>
-          <Button variant="outline" busy={isBusy} onClick={settle}>
+          <Button variant="outline" busy={settle.isPending} onClick={() => settle.mutate()}>
             {messages.settle}
           </Button>
         </div>

@@ -8,14 +8,14 @@ import { handsGoodsOn } from '#domain/payment-confirmation.ts';
 import { messages as unconfirmedMessages } from '#messages/generated/admin/order/unconfirmed.ts';
 import { messages as allMessages } from '#messages/generated/admin/order.ts';
 import { messages as panelMessages } from '#messages/generated/admin.ts';
-import type { OrderSheet } from '#schemas/admin-order.ts';
+import type { OrderSheet, OrderStepBody } from '#schemas/admin-order.ts';
 import type { OrderStep } from '#schemas/order.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { AskDialog } from '../ask-dialog.tsx';
-import { useStep } from '../call/use-step.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { inTheShop } from './refund-lines.tsx';
 import { TrackingFields, toTracking, typedTracking } from './tracking-fields.tsx';
@@ -30,8 +30,12 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
   const [restock, setRestock] = useState(() => inTheShop.includes(order.status));
   const [isDespite, setIsDespite] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const step = useStep<OrderStep>();
-  const { asked, failure } = step;
+  const [asked, setAsked] = useState<OrderStep | null>(null);
+  const change = usePanelMutation({
+    mutationFn: (body: OrderStepBody) => browserApi.call('PUT /admin/order/{id}/status', { params: { id: order.id }, body }),
+    done: ({ step }) => messages.steps[step].done,
+    onSuccess: () => setAsked(null),
+  });
   const money = useMoney();
   const payments = useServerState(orderPaymentsQuery(order.id)).data;
   const left = payments?.refundable ?? order.total - sheet.returns.reduce((sum, { refund }) => sum + (refund ?? 0), 0);
@@ -40,20 +44,19 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
     setRestock(inTheShop.includes(order.status));
     setIsDespite(false);
     setIsMissing(false);
-    step.ask(chosen);
+    setAsked(chosen);
   };
   const isRisky = (chosen: OrderStep) => sheet.isPaymentUnconfirmed && handsGoodsOn(order.status, chosen);
   const lead = (chosen: OrderStep) => {
     setIsMissing(isRisky(chosen) && !isDespite);
     if (isRisky(chosen) && !isDespite) return;
     const tracking = chosen === 'SHIPPED' ? toTracking(typed) : null;
-    const body = {
+    change.mutate({
       step: chosen,
       ...(tracking && { tracking }),
       ...(chosen === 'REFUNDED' && { restock }),
       ...(isRisky(chosen) && { despiteUnconfirmed: true }),
-    };
-    step.take(() => browserApi.call('PUT /admin/order/{id}/status', { params: { id: order.id }, body }), messages.steps[chosen].done);
+    });
   };
   const said = asked && messages.steps[asked];
   return (
@@ -75,9 +78,8 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
         open={asked !== null}
         title={said?.ask ?? ''}
         action={said?.act ?? ''}
-        busy={step.isBusy}
-        failure={failure}
-        onClose={step.giveUp}
+        mutation={change}
+        onClose={() => setAsked(null)}
         onConfirm={() => asked && lead(asked)}
       >
         {asked === 'REFUNDED' && order.payment && (
@@ -101,7 +103,7 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
             />
           </Alert>
         )}
-        {asked === 'SHIPPED' && <TrackingFields typed={typed} failure={failure} prefix="tracking." onChange={setTyped} />}
+        {asked === 'SHIPPED' && <TrackingFields typed={typed} failure={change.failure} prefix="tracking." onChange={setTyped} />}
         {asked === 'REFUNDED' && (
           <Checkbox
             label={messages.restock}

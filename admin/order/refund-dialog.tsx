@@ -6,7 +6,7 @@ import { useMessages, useSite } from '#client/site.tsx';
 import { messages as paymentMessages } from '#messages/generated/admin/order/payment.ts';
 import { messages as refundMessages } from '#messages/generated/admin/payments/refund.ts';
 import type { Order } from '#schemas/order.ts';
-import type { Capture, RefundableLine } from '#schemas/payment-books.ts';
+import type { Capture, RefundableLine, RefundBody } from '#schemas/payment-books.ts';
 import type { ProviderName } from '#schemas/payments.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -15,7 +15,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { readAmount, writeAmount } from '../call/amounts.ts';
 import { errorAt } from '../call/failure-alert.tsx';
-import { useStep } from '../call/use-step.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { asTheyAre, type ChosenLine, paidOf, RefundLines } from './refund-lines.tsx';
 
 export type RefundDialogProps = {
@@ -42,8 +42,13 @@ export function RefundDialog({ order, provider, most, isByItself, lines, capture
   const [reason, setReason] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const key = useRef('');
-  const step = useStep<'refund'>();
-  const { failure } = step;
+  const [isAsked, setIsAsked] = useState(false);
+  const refund = usePanelMutation({
+    mutationFn: (body: RefundBody) => browserApi.call('POST /admin/order/{id}/refund', { params: { id: order.id }, body }),
+    done: messages.done,
+    onSuccess: () => setIsAsked(false),
+  });
+  const { failure } = refund;
   const price = formatPrice(most, money);
   const ask = () => {
     key.current = randomId();
@@ -51,7 +56,7 @@ export function RefundDialog({ order, provider, most, isByItself, lines, capture
     setAmount(capture ? writeAmount(most, lang) : '');
     setReason('');
     setIsWrong(false);
-    step.ask('refund');
+    setIsAsked(true);
   };
   const choose = (next: readonly ChosenLine[]) => {
     setChosen(next);
@@ -62,8 +67,7 @@ export function RefundDialog({ order, provider, most, isByItself, lines, capture
     const isFine = cents !== null && cents > 0 && cents <= most;
     setIsWrong(!isFine);
     if (!isFine) return;
-    const body = { idempotencyKey: key.current, amount: cents, idCapture: capture?.id ?? null, lines: asTheyAre(chosen, lines), reason };
-    step.take(() => browserApi.call('POST /admin/order/{id}/refund', { params: { id: order.id }, body }), messages.done);
+    refund.mutate({ idempotencyKey: key.current, amount: cents, idCapture: capture?.id ?? null, lines: asTheyAre(chosen, lines), reason });
   };
   return (
     <>
@@ -73,10 +77,9 @@ export function RefundDialog({ order, provider, most, isByItself, lines, capture
         </Button>
       </div>
       <AskDialog
-        open={step.asked !== null}
-        busy={step.isBusy}
-        failure={failure}
-        onClose={step.giveUp}
+        open={isAsked}
+        mutation={refund}
+        onClose={() => setIsAsked(false)}
         title={capture ? messages.refundExtraAsk : messages.refundAsk}
         action={messages.act}
         onConfirm={give}

@@ -12,7 +12,7 @@ import { Field } from '#ui/field.tsx';
 import { currencyName } from '#ui/format-price.ts';
 import { readAmount } from '../call/amounts.ts';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 
 /** The alert goes with its form: the focus goes to the screen. */
@@ -22,22 +22,20 @@ const focusScreen = () => document.getElementById('contenu')?.focus();
 export function UnconfirmedPayment({ id }: { id: string }) {
   const messages = useMessages(unconfirmedMessages);
   const { data } = useServerState(orderPaymentsQuery(id));
-  const { isBusy, failure, run } = usePanelCall();
+  const { mutate, isPending, failure } = usePanelMutation({
+    mutationFn: (amount: number) => browserApi.call('POST /admin/order/{id}/payment/confirm', { params: { id }, body: { amount } }),
+    done: messages.confirmed,
+    onSuccess: focusScreen,
+  });
   const attempt = data?.attempts.find(({ captures }) => captures.some(({ isExtra }) => !isExtra));
   const capture = attempt?.captures.find(({ isExtra }) => !isExtra);
-  const confirm = (amount: number) =>
-    run(
-      () => browserApi.call('POST /admin/order/{id}/payment/confirm', { params: { id }, body: { amount } }),
-      messages.confirmed,
-      focusScreen,
-    );
   return (
     <UnconfirmedPaymentForm
       number={capture?.transaction ?? '…'}
       reference={attempt?.providerReference ?? '…'}
-      isBusy={isBusy}
+      isBusy={isPending}
       failure={failure}
-      onConfirm={confirm}
+      onConfirm={mutate}
     />
   );
 }

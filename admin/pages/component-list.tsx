@@ -14,7 +14,7 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { DeletedAlert } from './deleted-alert.tsx';
 import { PageMarks } from './page-marks.tsx';
 import { pagesStyles as styles } from './styles.ts';
@@ -67,14 +67,14 @@ export function ComponentList() {
 function NewComponent() {
   const messages = useMessages(allMessages);
   const router = useRouter();
-  const { run, isBusy, failure } = usePanelCall();
   const [title, setTitle] = useState<string | null>(null);
-  const wanted = title?.trim() ?? '';
-  const create = () =>
-    run(async () => {
-      const { slug } = await browserApi.call('POST /admin/component', { body: { title: wanted } });
+  const creation = usePanelMutation({
+    mutationFn: async () => {
+      const { slug } = await browserApi.call('POST /admin/component', { body: { title: title?.trim() ?? '' } });
       await router.push(`/admin/components/${encodeURIComponent(slug)}`);
-    }, messages.componentCreated);
+    },
+    done: messages.componentCreated,
+  });
   return (
     <div>
       <Button variant="outline" onClick={() => setTitle('')}>
@@ -84,9 +84,8 @@ function NewComponent() {
         open={title !== null}
         title={messages.createComponent}
         action={messages.createComponentIt}
-        busy={isBusy}
-        failure={failure}
-        onConfirm={create}
+        mutation={creation}
+        onConfirm={creation.mutate}
         onClose={() => setTitle(null)}
       >
         <Field
@@ -94,7 +93,7 @@ function NewComponent() {
           hint={messages.createComponentHint}
           value={title ?? ''}
           maxLength={80}
-          error={errorAt(failure, 'title')}
+          error={errorAt(creation.failure, 'title')}
           onChange={(event) => setTitle(event.target.value)}
         />
       </AskDialog>
@@ -105,16 +104,13 @@ function NewComponent() {
 /** Gives a shared part another name; where it is placed it stays. */
 function RenameComponent({ component: { slug, title } }: { component: AdminComponent }) {
   const messages = useMessages(allMessages);
-  const { run, isBusy, failure, reset } = usePanelCall();
   const [name, setName] = useState<string | null>(null);
-  const close = () => {
-    setName(null);
-    reset();
-  };
-  const rename = () => {
-    const body = { title: name?.trim() ?? '' };
-    run(() => browserApi.call('PUT /admin/component/{slug}', { params: { slug }, body }), messages.componentRenamed, close);
-  };
+  const close = () => setName(null);
+  const rename = usePanelMutation({
+    mutationFn: () => browserApi.call('PUT /admin/component/{slug}', { params: { slug }, body: { title: name?.trim() ?? '' } }),
+    done: messages.componentRenamed,
+    onSuccess: close,
+  });
   return (
     <>
       <Button variant="quiet" aria-label={messages.renameIt({ title })} onClick={() => setName(title)}>
@@ -124,16 +120,15 @@ function RenameComponent({ component: { slug, title } }: { component: AdminCompo
         open={name !== null}
         title={messages.renameIt({ title })}
         action={messages.rename}
-        busy={isBusy}
-        failure={failure}
-        onConfirm={rename}
+        mutation={rename}
+        onConfirm={rename.mutate}
         onClose={close}
       >
         <Field
           label={messages.name}
           value={name ?? ''}
           maxLength={80}
-          error={errorAt(failure, 'title')}
+          error={errorAt(rename.failure, 'title')}
           onChange={(event) => setName(event.target.value)}
         />
       </AskDialog>
@@ -146,18 +141,13 @@ type DeleteComponentProps = { component: AdminComponent; onDeleted: (deleted: De
 /** Deletes a shared part that nothing places; where something does, it is said where. */
 function DeleteComponent({ component: { slug, title }, onDeleted }: DeleteComponentProps) {
   const messages = useMessages(allMessages);
-  const { run, isBusy, failure, reset } = usePanelCall();
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-    reset();
-  };
-  const remove = () =>
-    run(
-      async () => onDeleted(await browserApi.call('DELETE /admin/component/{slug}', { params: { slug } })),
-      messages.componentDeleted,
-      close,
-    );
+  const close = () => setIsOpen(false);
+  const remove = usePanelMutation({
+    mutationFn: async () => onDeleted(await browserApi.call('DELETE /admin/component/{slug}', { params: { slug } })),
+    done: messages.componentDeleted,
+    onSuccess: close,
+  });
   return (
     <>
       <Button variant="quiet" aria-label={messages.deleteIt({ title })} onClick={() => setIsOpen(true)}>
@@ -167,9 +157,8 @@ function DeleteComponent({ component: { slug, title }, onDeleted }: DeleteCompon
         open={isOpen}
         title={messages.deleteIt({ title })}
         action={messages.delete}
-        busy={isBusy}
-        failure={failure}
-        onConfirm={remove}
+        mutation={remove}
+        onConfirm={remove.mutate}
         onClose={close}
       >
         <p>{messages.deleteComponentAsk}</p>

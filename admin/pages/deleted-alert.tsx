@@ -5,27 +5,29 @@ import type { DeletedPage } from '#schemas/page-admin.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { pagesStyles as styles } from './styles.ts';
 
 /** Says that a page is deleted, and takes it back; it stays until the next deletion, for a message that goes is missed. */
 export function DeletedAlert({ deleted, onDone }: { deleted: DeletedPage; onDone: () => void }) {
   const messages = useMessages(allMessages);
-  const { run, isBusy, failure } = usePanelCall();
   const { id, title, pages } = deleted;
-  const undo = () =>
-    run(() => browserApi.call('POST /admin/page-trash/{id}/restore', { params: { id } }), messages.restored({ title }), onDone);
+  const restoration = usePanelMutation({
+    mutationFn: () => browserApi.call('POST /admin/page-trash/{id}/restore', { params: { id } }),
+    done: messages.restored({ title }),
+    onSuccess: onDone,
+  });
   return (
     <>
       <Alert tone="success" live>
         <div className={styles.undo}>
           <p>{messages.removed({ title, count: pages })}</p>
-          <Button variant="quiet" busy={isBusy} onClick={undo}>
+          <Button variant="quiet" busy={restoration.isPending} onClick={() => restoration.mutate()}>
             {messages.undo}
           </Button>
         </div>
       </Alert>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={restoration.failure} />
     </>
   );
 }

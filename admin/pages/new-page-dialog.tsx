@@ -10,7 +10,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { AddressField } from './address-field.tsx';
 import { PageSelect } from './page-select.tsx';
 
@@ -32,7 +32,6 @@ export function NewPageDialog(props: NewPageDialogProps) {
 
 function NewPage({ open, copyOf, pages, onClose, onCreated }: NewPageDialogProps) {
   const messages = useMessages(allMessages);
-  const { run, isBusy, failure } = usePanelCall();
   const { data: templates = [] } = useServerState({ ...pageTemplatesQuery(), enabled: open });
   const [title, setTitle] = useState(copyOf?.title ?? '');
   const [url, setUrl] = useState('');
@@ -40,24 +39,25 @@ function NewPage({ open, copyOf, pages, onClose, onCreated }: NewPageDialogProps
   const [start, setStart] = useState<(typeof starts)[number]>(copyOf ? 'page' : 'empty');
   const [template, setTemplate] = useState<number | null>(null);
   const [copied, setCopied] = useState<number | null>(copyOf?.id ?? null);
-  const create = () => {
-    const from = start === 'template' && template !== null ? { template } : start === 'page' && copied !== null ? { page: copied } : null;
-    run(async () => {
+  const creation = usePanelMutation({
+    mutationFn: async () => {
+      const from = start === 'template' && template !== null ? { template } : start === 'page' && copied !== null ? { page: copied } : null;
       const page = await browserApi.call('POST /admin/page', {
         body: { title, idParent, ...(url.trim() && { url: url.trim() }), ...(from && { from }) },
       });
       onCreated(page.id);
-    }, messages.created);
-  };
+    },
+    done: messages.created,
+  });
+  const { failure } = creation;
   const needsChoice = (start === 'template' && template === null) || (start === 'page' && copied === null);
   return (
     <AskDialog
       open={open}
       title={messages.create}
       action={messages.createIt}
-      busy={isBusy}
-      failure={failure}
-      onConfirm={() => !needsChoice && create()}
+      mutation={creation}
+      onConfirm={() => !needsChoice && creation.mutate()}
       onClose={onClose}
     >
       <Field

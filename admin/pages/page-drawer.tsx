@@ -11,14 +11,14 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { LayoutStrip } from '../previews/layout-strip.tsx';
 import type { PreviewRound } from '../previews/use-preview-round.ts';
 import { adminStyles } from '../styles.ts';
 import { PageForm } from './page-form.tsx';
 import { PageMarks } from './page-marks.tsx';
 import { pagesStyles as styles } from './styles.ts';
-import { nearPlaces } from './tree-items.ts';
+import { nearPlaces, type PagePlace } from './tree-items.ts';
 
 type PageDrawerProps = {
   page: AdminPage | null;
@@ -44,19 +44,17 @@ function PagePanel({ page, pages, layouts, round, onCopy, onDeleted }: Omit<Page
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { id } = page;
-  const { run, isBusy, failure } = usePanelCall();
   // What is deleted is not read again.
   const [isGone, setIsGone] = useState(false);
-  const detail = useServerState({ ...adminPageQuery(id), enabled: !isBusy && !isGone });
-  const remove = () =>
-    run(
-      async () => {
-        const deleted = await browserApi.call('DELETE /admin/page/{id}', { params: { id } });
-        setIsGone(true);
-        onDeleted(deleted);
-      },
-      messages.removed({ title: page.title, count: 1 }),
-    );
+  const remove = usePanelMutation({
+    mutationFn: async () => {
+      const deleted = await browserApi.call('DELETE /admin/page/{id}', { params: { id } });
+      setIsGone(true);
+      onDeleted(deleted);
+    },
+    done: messages.removed({ title: page.title, count: 1 }),
+  });
+  const detail = useServerState({ ...adminPageQuery(id), enabled: !remove.isPending && !isGone });
   const seen = page.state === 'published' ? to(page.url) : `${to(page.url)}?preview=page-${id}`;
   return (
     <div className={styles.form}>
@@ -70,12 +68,12 @@ function PagePanel({ page, pages, layouts, round, onCopy, onDeleted }: Omit<Page
           {messages.copy}
         </Button>
         {page.url !== '/' && (
-          <Button variant="quiet" busy={isBusy} onClick={remove}>
+          <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
             {messages.remove}
           </Button>
         )}
       </div>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={remove.failure} />
       <Moves page={page} pages={pages} />
       {detail.isError && <RetryAlert text={messages.missing} label={messages.retry} onRetry={() => void detail.refetch()} />}
       {detail.isPending && <Skeleton label={messages.loading} bars={[3, 3, 3, 5]} />}
@@ -88,7 +86,10 @@ function PagePanel({ page, pages, layouts, round, onCopy, onDeleted }: Omit<Page
 /** Moving without dragging. */
 function Moves({ page: { id }, pages }: { page: AdminPage; pages: readonly AdminPage[] }) {
   const messages = useMessages(allMessages);
-  const { run, isBusy, failure } = usePanelCall();
+  const move = usePanelMutation({
+    mutationFn: (place: PagePlace) => browserApi.call('PUT /admin/page/{id}/place', { params: { id }, body: place }),
+    done: messages.moved,
+  });
   const places = nearPlaces(pages, id);
   return (
     <fieldset className={styles.group}>
@@ -98,19 +99,14 @@ function Moves({ page: { id }, pages }: { page: AdminPage; pages: readonly Admin
           const place = places[way];
           return (
             place && (
-              <Button
-                key={way}
-                variant="quiet"
-                busy={isBusy}
-                onClick={() => run(() => browserApi.call('PUT /admin/page/{id}/place', { params: { id }, body: place }), messages.moved)}
-              >
+              <Button key={way} variant="quiet" busy={move.isPending} onClick={() => move.mutate(place)}>
                 {messages[way]}
               </Button>
             )
           );
         })}
       </div>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={move.failure} />
     </fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { ChangeForm } from '../call/change-form.tsx';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles } from '../styles.ts';
 import { AddressField } from './address-field.tsx';
 import { LinkFields } from './link-fields.tsx';
@@ -27,28 +27,20 @@ export function PageForm({ detail, pages }: { detail: AdminPageDetail; pages: re
   const { site, lang } = useSite();
   const [change, setChange] = useState<PageChange>({});
   const [movesBelow, setMovesBelow] = useState(true);
-  const { run, isBusy, failure } = usePanelCall();
   const values = { ...valuesOf(detail), ...change };
   const set = (more: PageChange) => setChange({ ...change, ...more });
   const { id, revision } = detail;
-  const save = () =>
-    run(
-      () => browserApi.call('PUT /admin/page/{id}', { params: { id }, body: { revision, ...change, movesBelow } }),
-      messages.saved,
-      () => setChange({}),
-    );
+  const save = usePanelMutation({
+    mutationFn: () => browserApi.call('PUT /admin/page/{id}', { params: { id }, body: { revision, ...change, movesBelow } }),
+    done: messages.saved,
+    onSuccess: () => setChange({}),
+  });
+  const { failure } = save;
   const isMoved = change.url !== undefined && change.url !== detail.url;
   const hasBelow = idsBelow(pages, id).size > 1;
   const others = site.languages.filter(({ code }) => code !== site.defaultLang);
   return (
-    <ChangeForm
-      action={messages.save}
-      isBusy={isBusy}
-      isChanged={Object.keys(change).length > 0}
-      failure={failure}
-      conflict={messages.conflict}
-      onSave={save}
-    >
+    <ChangeForm action={messages.save} mutation={save} isChanged={Object.keys(change).length > 0} conflict={messages.conflict}>
       <Field
         label={messages.name}
         value={values.title}
@@ -110,7 +102,10 @@ export function PageForm({ detail, pages }: { detail: AdminPageDetail; pages: re
 /** Addresses that the page had: they lead here until they are forgotten. */
 function FormerUrls({ urls }: { urls: readonly string[] }) {
   const messages = useMessages(allMessages);
-  const { run, isBusy, failure } = usePanelCall();
+  const removal = usePanelMutation({
+    mutationFn: (from: string) => browserApi.call('DELETE /admin/page-redirect', { query: { from } }),
+    done: messages.forgotten,
+  });
   return (
     <div>
       <p className={styles.hint}>{messages.formerUrls}</p>
@@ -120,16 +115,16 @@ function FormerUrls({ urls }: { urls: readonly string[] }) {
             <code>{from}</code>
             <Button
               variant="quiet"
-              busy={isBusy}
+              busy={removal.isPending}
               aria-label={messages.forgetOf({ url: from })}
-              onClick={() => run(() => browserApi.call('DELETE /admin/page-redirect', { query: { from } }), messages.forgotten)}
+              onClick={() => removal.mutate(from)}
             >
               {messages.forget}
             </Button>
           </li>
         ))}
       </ul>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={removal.failure} />
     </div>
   );
 }

@@ -19,12 +19,12 @@ import type { AdminPage, LayoutState } from '#schemas/page-admin.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { Tree } from '../tree.tsx';
 import { PageMarks } from './page-marks.tsx';
 import { PageThumb } from './page-thumb.tsx';
 import { pagesStyles as styles } from './styles.ts';
-import { type PageItem, pageItems, placeOfDrop } from './tree-items.ts';
+import { type PageItem, type PagePlace, pageItems, placeOfDrop } from './tree-items.ts';
 
 type PageTreeProps = {
   pages: readonly AdminPage[];
@@ -127,12 +127,16 @@ function Row({ item: { page, children }, layouts, found }: RowProps) {
 /** Dragging a page before, after or onto another. Where it cannot stand the target does not light up. */
 function usePageDrag(pages: readonly AdminPage[], isDisabled: boolean) {
   const messages = useMessages(allMessages);
-  const { run, failure } = usePanelCall();
+  const { mutate, failure } = usePanelMutation({
+    mutationFn: ({ id, place }: { id: number; place: PagePlace }) =>
+      browserApi.call('PUT /admin/page/{id}/place', { params: { id }, body: place }),
+    done: messages.moved,
+  });
   const [dragged, setDragged] = useState<number | null>(null);
   const onMove = ({ keys, target }: Pick<DroppableCollectionReorderEvent, 'keys' | 'target'>) => {
     const id = Number([...keys][0]);
     const place = placeOfDrop(pages, id, { id: Number(target.key), dropPosition: target.dropPosition });
-    if (place) run(() => browserApi.call('PUT /admin/page/{id}/place', { params: { id }, body: place }), messages.moved);
+    if (place) mutate({ id, place });
   };
   const { dragAndDropHooks } = useDragAndDrop<PageItem>({
     // Turned off, not taken away: a tree keeps its hooks.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { pageTrashQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
@@ -11,8 +12,7 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
-import { useStep } from '../call/use-step.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles } from '../styles.ts';
 import { pagesStyles as styles } from './styles.ts';
 
@@ -21,16 +21,22 @@ export function Trash() {
   const messages = useMessages(allMessages);
   const dates = useDates();
   const { data, isPending, isError, refetch } = useServerState(pageTrashQuery());
-  const { run, isBusy, failure } = usePanelCall();
-  const step = useStep<DeletedPage>();
-  const restore = ({ id, title }: DeletedPage) =>
-    run(() => browserApi.call('POST /admin/page-trash/{id}/restore', { params: { id } }), messages.restored({ title }));
-  const purge = (id: string) => step.take(() => browserApi.call('DELETE /admin/page-trash/{id}', { params: { id } }), messages.goneForGood);
+  /** The page that is about to be deleted for good. */
+  const [purged, setPurged] = useState<DeletedPage | null>(null);
+  const restoration = usePanelMutation({
+    mutationFn: ({ id }: DeletedPage) => browserApi.call('POST /admin/page-trash/{id}/restore', { params: { id } }),
+    done: ({ title }) => messages.restored({ title }),
+  });
+  const purge = usePanelMutation({
+    mutationFn: (id: string) => browserApi.call('DELETE /admin/page-trash/{id}', { params: { id } }),
+    done: messages.goneForGood,
+    onSuccess: () => setPurged(null),
+  });
   return (
     <div className={styles.tabPanel}>
       {isError && <RetryAlert text={messages.error} label={messages.retry} onRetry={() => void refetch()} />}
       {isPending && <Skeleton label={messages.loading} bars={[3, 3]} />}
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={restoration.failure} />
       {data?.length === 0 && (
         <div className={adminStyles.panel}>
           <EmptyState icon="leaf" title={messages.emptyTrash} text={messages.emptyTrashText} />
@@ -54,10 +60,10 @@ export function Trash() {
                       .join(' · ')}
                   </span>
                 </span>
-                <Button variant="outline" busy={isBusy} onClick={() => restore(deleted)}>
+                <Button variant="outline" busy={restoration.isPending} onClick={() => restoration.mutate(deleted)}>
                   {messages.restore}
                 </Button>
-                <Button variant="quiet" onClick={() => step.ask(deleted)}>
+                <Button variant="quiet" onClick={() => setPurged(deleted)}>
                   {messages.forGood}
                 </Button>
               </li>
@@ -66,15 +72,14 @@ export function Trash() {
         </div>
       )}
       <AskDialog
-        open={step.asked !== null}
+        open={purged !== null}
         title={messages.forGood}
         action={messages.forGood}
-        busy={step.isBusy}
-        failure={step.failure}
-        onConfirm={() => step.asked && purge(step.asked.id)}
-        onClose={step.giveUp}
+        mutation={purge}
+        onConfirm={() => purged && purge.mutate(purged.id)}
+        onClose={() => setPurged(null)}
       >
-        <p>{messages.forGoodAsk({ title: step.asked?.title ?? '' })}</p>
+        <p>{messages.forGoodAsk({ title: purged?.title ?? '' })}</p>
       </AskDialog>
     </div>
   );

@@ -4,7 +4,7 @@ import { messages as allMessages } from '#messages/generated/admin/parameters/fi
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import { languageName } from '#schemas/site.ts';
 import { FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { controlStyles } from './controls/styles.ts';
 import { fieldStyles as styles } from './field-styles.ts';
 
@@ -27,20 +27,18 @@ export type OutdatedTextProps = {
 export function OutdatedText({ translation, onConfirmed }: OutdatedTextProps) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
-  const { isBusy, failure, run } = usePanelCall();
+  const confirmation = usePanelMutation({
+    mutationFn: async () => onConfirmed(await browserApi.call('POST /admin/parameter/translation/confirm', { body: translation })),
+    done: messages.keptOutdated,
+  });
   const shown = plainText(translation.text);
-  const keep = () =>
-    run(
-      async () => onConfirmed(await browserApi.call('POST /admin/parameter/translation/confirm', { body: translation })),
-      messages.keptOutdated,
-    );
   return (
     <div className={styles.outdated}>
       <span>{messages.outdated({ language: languageName(translation.locale, lang) })}</span>
       <blockquote lang={translation.locale.slice(0, 2)}>{shown.length > maxLength ? `${shown.slice(0, maxLength)}…` : shown}</blockquote>
       <span>{messages.outdatedHelp}</span>
-      <FailureAlert failure={failure} />
-      <button type="button" className={controlStyles.link} disabled={isBusy} onClick={keep}>
+      <FailureAlert failure={confirmation.failure} />
+      <button type="button" className={controlStyles.link} disabled={confirmation.isPending} onClick={() => confirmation.mutate()}>
         {messages.keepOutdated}
       </button>
     </div>

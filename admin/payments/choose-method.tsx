@@ -6,7 +6,7 @@ import { messages as panelMessages } from '#messages/generated/admin.ts';
 import type { ProviderSettings } from '#schemas/payment-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 
 /** Makes a means of payment the shop's (PAYMENT_METHOD), after asking once more. */
@@ -14,38 +14,29 @@ export function ChooseMethod({ provider: { method, isCurrent, isReady } }: { pro
   const messages = useMessages(allMessages);
   const { methods } = useMessages(panelMessages);
   const [isAsked, setIsAsked] = useState(false);
-  const { isBusy, failure, reset, run } = usePanelCall();
   const name = methods[method];
+  const choice = usePanelMutation({
+    mutationFn: async () => {
+      // A save names the version it was made on: another one meanwhile is refused, and says so.
+      const { version } = await browserApi.call('GET /admin/parameter', {});
+      await browserApi.call('PUT /admin/parameter', { body: { version, values: { PAYMENT_METHOD: method } } });
+    },
+    done: messages.chosen({ method: name }),
+    onSuccess: () => setIsAsked(false),
+  });
   if (isCurrent) return <p className={styles.muted}>{messages.isCurrent}</p>;
-  const choose = () =>
-    run(
-      async () => {
-        // A save names the version it was made on: another one meanwhile is refused, and says so.
-        const { version } = await browserApi.call('GET /admin/parameter', {});
-        await browserApi.call('PUT /admin/parameter', { body: { version, values: { PAYMENT_METHOD: method } } });
-      },
-      messages.chosen({ method: name }),
-      () => setIsAsked(false),
-    );
   return (
     <div>
-      <Button
-        variant={isReady ? 'solid' : 'outline'}
-        onClick={() => {
-          reset();
-          setIsAsked(true);
-        }}
-      >
+      <Button variant={isReady ? 'solid' : 'outline'} onClick={() => setIsAsked(true)}>
         {messages.choose({ method: name })}
       </Button>
       <AskDialog
         open={isAsked}
         title={messages.chooseAsk({ method: name })}
         action={messages.choose({ method: name })}
-        busy={isBusy}
-        failure={failure}
+        mutation={choice}
         onClose={() => setIsAsked(false)}
-        onConfirm={choose}
+        onConfirm={choice.mutate}
       >
         <p>{messages.chooseText}</p>
         {!isReady && <p>{messages.chooseNotReady}</p>}

@@ -8,6 +8,7 @@ import { formatCalendarDate } from '#domain/date-formats.ts';
 import { messages as booksMessages } from '#messages/generated/admin/payments/books.ts';
 import { messages as refundMessages } from '#messages/generated/admin/payments/refund.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
+import type { PayoutBody } from '#schemas/payment-books.ts';
 import type { ProviderName } from '#schemas/payments.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -16,7 +17,7 @@ import { Select } from '#ui/select.tsx';
 import { Table } from '#ui/table.tsx';
 import { readAmount } from '../call/amounts.ts';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { paymentStyles } from './styles.ts';
 
@@ -81,7 +82,15 @@ function PayoutForm() {
   const money = useMoney();
   const [typed, setTyped] = useState(nothing);
   const [isAsked, setIsAsked] = useState(false);
-  const { isBusy, failure, run } = usePanelCall();
+  const creation = usePanelMutation({
+    mutationFn: (body: PayoutBody) => browserApi.call('POST /admin/payment/payout', { body }),
+    done: messages.added,
+    onSuccess: () => {
+      setTyped({ ...nothing, provider: typed.provider });
+      setIsAsked(false);
+    },
+  });
+  const { failure } = creation;
   const amount = readAmount(typed.amount);
   const fees = typed.fees.trim() === '' ? 0 : readAmount(typed.fees);
   const set = (change: Partial<typeof nothing>) => setTyped({ ...typed, ...change });
@@ -89,15 +98,7 @@ function PayoutForm() {
     event.preventDefault();
     setIsAsked(true);
     if (amount === null || fees === null || typed.day === '' || typed.reference.trim() === '') return;
-    const body = { provider: typed.provider, day: typed.day, amount, fees, reference: typed.reference };
-    run(
-      () => browserApi.call('POST /admin/payment/payout', { body }),
-      messages.added,
-      () => {
-        setTyped({ ...nothing, provider: typed.provider });
-        setIsAsked(false);
-      },
-    );
+    creation.mutate({ provider: typed.provider, day: typed.day, amount, fees, reference: typed.reference });
   };
   const wrong = (isWrong: boolean, message: string, key: string) => (isAsked && isWrong ? message : errorAt(failure, key));
   return (
@@ -146,7 +147,7 @@ function PayoutForm() {
       </div>
       <FailureAlert failure={failure} />
       <div>
-        <Button type="submit" variant="outline" busy={isBusy}>
+        <Button type="submit" variant="outline" busy={creation.isPending}>
           {messages.add}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import type { ProviderCheck, ProviderSettings } from '#schemas/payment-settings.
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { paymentStyles } from './styles.ts';
 
@@ -20,9 +20,11 @@ type ProviderCheckPartProps = {
 /** Checks each key and makes a test call, and says in words what came of it. */
 export function ProviderCheckPart({ provider, isChanged }: ProviderCheckPartProps) {
   const messages = useMessages(allMessages);
-  const { isBusy, failure, run } = usePanelCall();
   const { method, check } = provider;
-  const make = () => run(() => browserApi.call('POST /admin/payment/provider/{method}/check', { params: { method } }), messages.checked);
+  const { mutate, isPending, failure } = usePanelMutation({
+    mutationFn: () => browserApi.call('POST /admin/payment/provider/{method}/check', { params: { method } }),
+    done: messages.checked,
+  });
   return (
     <div className={paymentStyles.part}>
       <h3>{messages.checkTitle}</h3>
@@ -34,7 +36,7 @@ export function ProviderCheckPart({ provider, isChanged }: ProviderCheckPartProp
         {isChanged ? (
           <span className={styles.muted}>{messages.checkFirst}</span>
         ) : (
-          <Button variant="outline" busy={isBusy} onClick={make}>
+          <Button variant="outline" busy={isPending} onClick={() => mutate()}>
             {messages.check}
           </Button>
         )}

@@ -14,7 +14,7 @@ import { Field } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { DetailHeading } from '../list/list-and-detail.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { ChooseMethod } from './choose-method.tsx';
@@ -68,24 +68,22 @@ function KeysForm({ provider }: { provider: ProviderSettings }) {
   const [mode, setMode] = useState<PaymentMode>(provider.mode);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isAsked, setIsAsked] = useState(false);
-  const { isBusy, failure, run, reset } = usePanelCall();
+  const save = usePanelMutation({
+    mutationFn: () => browserApi.call('PUT /admin/payment/provider/{method}', { params: { method }, body: { mode, values: typed } }),
+    done: messages.saved,
+    onSuccess: () => setIsAsked(false),
+  });
+  const { failure } = save;
   const isChanged = mode !== provider.mode || Object.keys(typed).length > 0;
   const goesLive = mode === 'LIVE' && provider.mode !== 'LIVE';
   const type = (key: string, value: string | undefined) => {
     const { [key]: _, ...rest } = typed;
     setTyped(value === undefined ? rest : { ...rest, [key]: value });
   };
-  const save = () =>
-    run(
-      () => browserApi.call('PUT /admin/payment/provider/{method}', { params: { method }, body: { mode, values: typed } }),
-      messages.saved,
-      () => setIsAsked(false),
-    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    reset();
     if (goesLive) setIsAsked(true);
-    else save();
+    else save.mutate();
   };
   const labels: Readonly<Record<string, { label: string; hint: string }>> = providerFieldMessages[lang][method];
   return (
@@ -125,7 +123,7 @@ function KeysForm({ provider }: { provider: ProviderSettings }) {
         <div className={styles.actions}>
           <Button
             type="submit"
-            busy={isBusy}
+            busy={save.isPending}
             aria-disabled={!isChanged || undefined}
             onClick={isChanged ? undefined : (event) => event.preventDefault()}
           >
@@ -137,10 +135,9 @@ function KeysForm({ provider }: { provider: ProviderSettings }) {
           open={isAsked}
           title={messages.liveAsk}
           action={messages.liveAct}
-          busy={isBusy}
-          failure={failure}
+          mutation={save}
           onClose={() => setIsAsked(false)}
-          onConfirm={save}
+          onConfirm={save.mutate}
         >
           <p>{messages.liveText}</p>
         </AskDialog>

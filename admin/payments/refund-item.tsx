@@ -14,8 +14,7 @@ import { Field } from '#ui/field.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
-import { useStep } from '../call/use-step.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 
 const isUnsent = (failure: string): failure is UnsentRefundReason => (unsentRefundReasons as readonly string[]).includes(failure);
@@ -26,7 +25,10 @@ export function RefundItem({ refund, provider }: { refund: Refund; provider: Pro
   const money = useMoney(refund.currency);
   const dates = useDates();
   const { id, amount, status, cause, reason, failure: refusal, by } = refund;
-  const again = usePanelCall();
+  const again = usePanelMutation({
+    mutationFn: () => browserApi.call('POST /admin/payment/refund/{id}/retry', { params: { id } }),
+    done: messages.againDone,
+  });
   const needsPerson = status === 'TO_CONFIRM' || status === 'FAILED';
   return (
     <div className={styles.ask}>
@@ -54,12 +56,7 @@ export function RefundItem({ refund, provider }: { refund: Refund; provider: Pro
       {needsPerson && (
         <div className={styles.actions}>
           {status === 'FAILED' && (
-            <Button
-              busy={again.isBusy}
-              onClick={() =>
-                again.run(() => browserApi.call('POST /admin/payment/refund/{id}/retry', { params: { id } }), messages.againDone)
-              }
-            >
+            <Button busy={again.isPending} onClick={() => again.mutate()}>
               {messages.again}
             </Button>
           )}
@@ -75,25 +72,24 @@ export function RefundItem({ refund, provider }: { refund: Refund; provider: Pro
 function ConfirmRefund({ id, amount }: { id: string; amount: string }) {
   const messages = useMessages(refundMessages);
   const [reference, setReference] = useState('');
-  const step = useStep<'confirm'>();
-  const confirm = () =>
-    step.take(
-      () => browserApi.call('POST /admin/payment/refund/{id}/confirm', { params: { id }, body: { reference } }),
-      messages.confirmed,
-    );
+  const [isAsked, setIsAsked] = useState(false);
+  const confirm = usePanelMutation({
+    mutationFn: () => browserApi.call('POST /admin/payment/refund/{id}/confirm', { params: { id }, body: { reference } }),
+    done: messages.confirmed,
+    onSuccess: () => setIsAsked(false),
+  });
   return (
     <>
-      <Button variant="outline" onClick={() => step.ask('confirm')}>
+      <Button variant="outline" onClick={() => setIsAsked(true)}>
         {messages.confirm}
       </Button>
       <AskDialog
-        open={step.asked !== null}
+        open={isAsked}
         title={messages.confirmAsk({ amount })}
         action={messages.confirm}
-        busy={step.isBusy}
-        failure={step.failure}
-        onClose={step.giveUp}
-        onConfirm={confirm}
+        mutation={confirm}
+        onClose={() => setIsAsked(false)}
+        onConfirm={confirm.mutate}
       >
         <p>{messages.confirmText}</p>
         <Field
@@ -103,7 +99,7 @@ function ConfirmRefund({ id, amount }: { id: string; amount: string }) {
           name="reference"
           maxLength={120}
           value={reference}
-          error={errorAt(step.failure, 'reference')}
+          error={errorAt(confirm.failure, 'reference')}
           onChange={({ target }) => setReference(target.value)}
         />
       </AskDialog>

@@ -11,7 +11,7 @@ import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Table } from '#ui/table.tsx';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { ListPages } from '../list/list-pages.tsx';
 import { nbItem } from '../list/list-state.ts';
 import { productStyles } from '../products/styles.ts';
@@ -99,12 +99,11 @@ export function BankListOutcome({ report: { rows, confirmed, doubtful, waiting }
 function BankListFile({ onRead }: { onRead: (report: BankListReport) => void }) {
   const messages = useMessages(unconfirmedMessages);
   const id = useId();
-  const { isBusy, failure, run } = usePanelCall();
+  const { mutate, isPending, failure } = usePanelMutation({
+    mutationFn: async (file: File) => onRead(await browserApi.call('POST /admin/payment/bank-list', { body: { files: { file } } })),
+    done: messages.read,
+  });
   const error = errorAt(failure, 'file');
-  const send = (file: File | undefined) => {
-    if (!file) return;
-    run(async () => onRead(await browserApi.call('POST /admin/payment/bank-list', { body: { files: { file } } })), messages.read);
-  };
   return (
     <>
       <div className={productStyles.file}>
@@ -113,14 +112,17 @@ function BankListFile({ onRead }: { onRead: (report: BankListReport) => void }) 
           id={id}
           type="file"
           accept=".csv,text/csv"
-          disabled={isBusy}
+          disabled={isPending}
           // The same file, corrected, can be chosen again.
           onClick={(event) => {
             event.currentTarget.value = '';
           }}
-          onChange={(event) => send(event.target.files?.[0])}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) mutate(file);
+          }}
         />
-        {isBusy && <progress className={productStyles.progress} aria-label={messages.reading} />}
+        {isPending && <progress className={productStyles.progress} aria-label={messages.reading} />}
       </div>
       {error && (
         <Alert tone="error" live>

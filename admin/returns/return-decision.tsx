@@ -4,7 +4,7 @@ import { useMoney } from '#client/money.tsx';
 import { useMessages, useSite } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/returns.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
-import type { OrderBackStepName } from '#schemas/order-back.ts';
+import type { OrderBackStep, OrderBackStepName } from '#schemas/order-back.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,7 +13,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { readAmount, writeAmount } from '../call/amounts.ts';
 import { errorAt } from '../call/failure-alert.tsx';
-import { useStep } from '../call/use-step.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 
 /** What can be done with a return next, as its machine says. */
@@ -25,22 +25,26 @@ export function ReturnDecision({ back }: { back: AdminReturn }) {
   const [amount, setAmount] = useState('');
   const [restock, setRestock] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
-  const step = useStep<OrderBackStepName>();
-  const { asked, failure } = step;
+  const [asked, setAsked] = useState<OrderBackStepName | null>(null);
+  const decision = usePanelMutation({
+    mutationFn: (body: OrderBackStep) => browserApi.call('PUT /admin/order-back/{id}', { params: { id: back.id }, body }),
+    done: ({ step }) => messages.steps[step].done,
+    onSuccess: () => setAsked(null),
+  });
+  const { failure } = decision;
   const usual = Math.min(back.total, back.mostRefund);
   const ask = (chosen: OrderBackStepName) => {
     setAnswer('');
     setAmount(writeAmount(usual, lang));
     setRestock(back.lines.every(({ reason }) => reason !== 'DAMAGED'));
     setIsWrong(false);
-    step.ask(chosen);
+    setAsked(chosen);
   };
   const decide = (chosen: OrderBackStepName) => {
     const refund = chosen === 'REFUNDED' ? readAmount(amount) : undefined;
     setIsWrong(refund === null);
     if (refund === null) return;
-    const body = { step: chosen, answer, ...(refund !== undefined && { refund }), ...(chosen === 'RECEIVED' && { restock }) };
-    step.take(() => browserApi.call('PUT /admin/order-back/{id}', { params: { id: back.id }, body }), messages.steps[chosen].done);
+    decision.mutate({ step: chosen, answer, ...(refund !== undefined && { refund }), ...(chosen === 'RECEIVED' && { restock }) });
   };
   const said = asked && messages.steps[asked];
   // Its order was refunded meanwhile.
@@ -59,9 +63,8 @@ export function ReturnDecision({ back }: { back: AdminReturn }) {
         open={asked !== null}
         title={isOver ? messages.endAsk : (said?.ask ?? '')}
         action={isOver ? messages.end : (said?.act ?? '')}
-        busy={step.isBusy}
-        failure={failure}
-        onClose={step.giveUp}
+        mutation={decision}
+        onClose={() => setAsked(null)}
         onConfirm={() => asked && decide(asked)}
       >
         <p>{isOver ? messages.nothingLeft : said?.text}</p>

@@ -4,7 +4,7 @@ import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { messages as allMessages } from '#messages/generated/admin/reviews.ts';
 import { messages as ratingMessages } from '#messages/generated/registry/catalogue/reviews/rating.ts';
-import type { AdminReview } from '#schemas/product-review.ts';
+import type { AdminReview, ReviewDecision } from '#schemas/product-review.ts';
 import { style } from '#themes/style.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { Stars } from '#ui/stars.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
-import { useStep } from '../call/use-step.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { DetailHeading } from '../list/list-and-detail.tsx';
 import { adminStyles as styles } from '../styles.ts';
 
@@ -23,10 +23,15 @@ export function ReviewPanel({ review }: { review: AdminReview }) {
   const messages = useMessages(allMessages);
   const said = useMessages(ratingMessages);
   const dates = useDates();
-  const step = useStep<'PUBLISHED' | 'REFUSED'>();
+  const [asked, setAsked] = useState<ReviewDecision['status'] | null>(null);
   const [answer, setAnswer] = useState(review.answer);
   const [reason, setReason] = useState(review.reason);
   const [isMissing, setIsMissing] = useState(false);
+  const decision = usePanelMutation({
+    mutationFn: (body: ReviewDecision) => browserApi.call('PUT /admin/review/{id}', { params: { id: review.id }, body }),
+    done: (body) => (body.status === 'PUBLISHED' ? messages.publishDone : messages.refuseDone),
+    onSuccess: () => setAsked(null),
+  });
   const { product, order, status } = review;
   const facts = [
     { label: messages.bought, moment: review.boughtAt },
@@ -34,17 +39,12 @@ export function ReviewPanel({ review }: { review: AdminReview }) {
     { label: messages.published, moment: review.publishedAt },
   ];
   const decide = () => {
-    const { asked } = step;
     if (!asked) return;
     setIsMissing(asked === 'REFUSED' && reason.trim() === '');
     if (asked === 'REFUSED' && reason.trim() === '') return;
-    const body = { status: asked, answer, reason: asked === 'REFUSED' ? reason : '', seen: review.writtenAt };
-    step.take(
-      () => browserApi.call('PUT /admin/review/{id}', { params: { id: review.id }, body }),
-      asked === 'PUBLISHED' ? messages.publishDone : messages.refuseDone,
-    );
+    decision.mutate({ status: asked, answer, reason: asked === 'REFUSED' ? reason : '', seen: review.writtenAt });
   };
-  const isRefusing = step.asked === 'REFUSED';
+  const isRefusing = asked === 'REFUSED';
   return (
     <div className={styles.ask}>
       <div className={styles.head}>
@@ -89,20 +89,19 @@ export function ReviewPanel({ review }: { review: AdminReview }) {
       {review.by && <p className={styles.muted}>{messages.by({ email: review.by })}</p>}
       <p className={styles.muted}>{messages.rule}</p>
       <div className={styles.actions}>
-        <Button onClick={() => step.ask('PUBLISHED')}>{status === 'PUBLISHED' ? messages.republish : messages.publish}</Button>
+        <Button onClick={() => setAsked('PUBLISHED')}>{status === 'PUBLISHED' ? messages.republish : messages.publish}</Button>
         {status !== 'REFUSED' && (
-          <Button variant="outline" onClick={() => step.ask('REFUSED')}>
+          <Button variant="outline" onClick={() => setAsked('REFUSED')}>
             {messages.refuse}
           </Button>
         )}
       </div>
       <AskDialog
-        open={step.asked !== null}
+        open={asked !== null}
         title={isRefusing ? messages.refuseAsk : messages.publishAsk}
         action={isRefusing ? messages.refuse : messages.publish}
-        busy={step.isBusy}
-        failure={step.failure}
-        onClose={step.giveUp}
+        mutation={decision}
+        onClose={() => setAsked(null)}
         onConfirm={decide}
       >
         <p>{isRefusing ? messages.refuseText : messages.publishText}</p>
@@ -112,7 +111,7 @@ export function ReviewPanel({ review }: { review: AdminReview }) {
             name="reason"
             maxLength={500}
             value={reason}
-            error={isMissing ? messages.reasonNeeded : errorAt(step.failure, 'reason')}
+            error={isMissing ? messages.reasonNeeded : errorAt(decision.failure, 'reason')}
             onChange={(event) => setReason(event.target.value)}
           />
         ) : (
@@ -123,7 +122,7 @@ export function ReviewPanel({ review }: { review: AdminReview }) {
             name="answer"
             maxLength={1000}
             value={answer}
-            error={errorAt(step.failure, 'answer')}
+            error={errorAt(decision.failure, 'answer')}
             onChange={(event) => setAnswer(event.target.value)}
           />
         )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { ownSessionsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
@@ -9,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
-import { useStep } from '../call/use-step.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { SessionsTable, useDeviceName } from './sessions-table.tsx';
 
@@ -19,13 +20,14 @@ export function SessionsScreen() {
   const to = useLocalPath();
   const nameDevice = useDeviceName();
   const { data, isError, refetch } = useServerState(ownSessionsQuery());
-  const step = useStep<OpenSession | 'others'>();
-  const { asked } = step;
+  const [asked, setAsked] = useState<OpenSession | 'others' | null>(null);
   const one = asked === 'others' ? null : asked;
-  const end = () =>
-    one
-      ? step.take(() => browserApi.call('DELETE /admin/session/{id}', { params: { id: one.id } }), messages.endDone)
-      : step.take(() => browserApi.call('DELETE /admin/session', {}), messages.endOthersDone);
+  const end = usePanelMutation({
+    mutationFn: (ended: OpenSession | null) =>
+      ended ? browserApi.call('DELETE /admin/session/{id}', { params: { id: ended.id } }) : browserApi.call('DELETE /admin/session', {}),
+    done: (ended) => (ended ? messages.endDone : messages.endOthersDone),
+    onSuccess: () => setAsked(null),
+  });
   return (
     <>
       <div className={styles.head}>
@@ -41,13 +43,13 @@ export function SessionsScreen() {
       {!data && !isError && <Skeleton label={messages.loading} bars={[2.5, 2.5]} />}
       {data && (
         <section className={styles.panel} aria-label={messages.title}>
-          <SessionsTable sessions={data.sessions} onEnd={step.ask} />
+          <SessionsTable sessions={data.sessions} onEnd={setAsked} />
           <p className={styles.note}>{messages.networkHint}</p>
         </section>
       )}
       {data && data.sessions.length > 1 && (
         <div>
-          <Button variant="outline" onClick={() => step.ask('others')}>
+          <Button variant="outline" onClick={() => setAsked('others')}>
             {messages.endOthers}
           </Button>
         </div>
@@ -56,10 +58,9 @@ export function SessionsScreen() {
         open={asked !== null}
         title={one ? messages.endAsk : messages.endOthersAsk}
         action={one ? messages.end : messages.endOthers}
-        busy={step.isBusy}
-        failure={step.failure}
-        onClose={step.giveUp}
-        onConfirm={end}
+        mutation={end}
+        onClose={() => setAsked(null)}
+        onConfirm={() => end.mutate(one)}
       >
         <p>{one ? messages.endText({ device: nameDevice(one) }) : messages.endOthersText}</p>
       </AskDialog>

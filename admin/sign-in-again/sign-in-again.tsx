@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useApiMutation } from '#client/api-mutation.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { readPanelAgain } from '#client/queries/admin.ts';
 import { auth } from '#client/shop/auth.ts';
-import { useSend } from '#registry/content/forms/use-send.ts';
 import { answerSignIns, type SignInReason } from './repeat-signed-in.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
@@ -11,7 +11,15 @@ type Question = { reason: SignInReason; answer: (isSignedIn: boolean) => void };
 /** Answers the questions of `askSignIn` in this window: signs in again as the same administrator, in a dialog over the screen. */
 export function SignInAgain({ email }: { email: string }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const { send, status, failure, reset } = useSend();
+  const { mutate, isPending, failure, reset } = useApiMutation({
+    mutationFn: (password: string) => browserApi.call('POST /login', { body: { email, password } }),
+    onSuccess: () => {
+      // The panel learns that somebody is there, and reads again what was refused meanwhile.
+      auth.check();
+      void readPanelAgain();
+      end(true);
+    },
+  });
 
   useEffect(() => answerSignIns((reason) => new Promise((answer) => setQuestion({ reason, answer }))), []);
 
@@ -20,21 +28,13 @@ export function SignInAgain({ email }: { email: string }) {
     setQuestion(null);
     reset();
   };
-  const signIn = (password: string) =>
-    send(async () => {
-      await browserApi.call('POST /login', { body: { email, password } });
-      // The panel learns that somebody is there, and reads again what was refused meanwhile.
-      auth.check();
-      void readPanelAgain();
-      end(true);
-    });
   return (
     <SignInDialog
       reason={question?.reason ?? null}
       email={email}
-      busy={status === 'busy'}
+      busy={isPending}
       failure={failure}
-      onSubmit={signIn}
+      onSubmit={mutate}
       onClose={() => end(false)}
     />
   );

@@ -6,7 +6,7 @@ import type { StockLine } from '#schemas/admin-stock.ts';
 import { Field } from '#ui/field.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
-import { usePanelCall } from '../call/use-panel-call.ts';
+import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { StockMoves } from './stock-moves.tsx';
 
 /** Takes what somebody counted, with the reason; below, what changed the stock before. Null: nothing is being counted. */
@@ -15,11 +15,15 @@ export function CountDialog({ line, onClose }: { line: StockLine | null; onClose
   const [number, setNumber] = useState('');
   const [note, setNote] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const { isBusy, failure, reset, run } = usePanelCall();
+  const count = usePanelMutation({
+    mutationFn: ({ idDeclination, stock: seen }: StockLine) =>
+      browserApi.call('PUT /admin/stock/{id}', { params: { id: idDeclination }, body: { stock: Number(number), seen, note } }),
+    done: messages.saved,
+    onSuccess: onClose,
+  });
   const id = line?.idDeclination;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another product begins anew; that its number changed meanwhile does not.
   useEffect(() => {
-    reset();
     setNumber(line ? String(Math.max(0, line.stock)) : '');
     setNote('');
     setIsWrong(false);
@@ -28,17 +32,14 @@ export function CountDialog({ line, onClose }: { line: StockLine | null; onClose
     if (!line) return;
     const isNumber = /^\d{1,7}$/.test(number.trim());
     setIsWrong(!isNumber);
-    if (!isNumber) return;
-    const body = { stock: Number(number), seen: line.stock, note };
-    run(() => browserApi.call('PUT /admin/stock/{id}', { params: { id: line.idDeclination }, body }), messages.saved, onClose);
+    if (isNumber) count.mutate(line);
   };
   return (
     <AskDialog
       open={line !== null}
       title={messages.ask({ name: [line?.name, line?.declinationLabel].filter(Boolean).join(' · ') })}
       action={messages.save}
-      busy={isBusy}
-      failure={failure}
+      mutation={count}
       onClose={onClose}
       onConfirm={save}
     >
@@ -48,7 +49,7 @@ export function CountDialog({ line, onClose }: { line: StockLine | null; onClose
         inputMode="numeric"
         hint={messages.hint({ held: line?.held ?? 0 })}
         value={number}
-        error={isWrong ? messages.numberWrong : errorAt(failure, 'stock')}
+        error={isWrong ? messages.numberWrong : errorAt(count.failure, 'stock')}
         onChange={(event) => setNumber(event.target.value)}
       />
       <Field
@@ -57,7 +58,7 @@ export function CountDialog({ line, onClose }: { line: StockLine | null; onClose
         maxLength={300}
         suggestions={Object.values(messages.whys)}
         value={note}
-        error={errorAt(failure, 'note')}
+        error={errorAt(count.failure, 'note')}
         onChange={(event) => setNote(event.target.value)}
       />
       {line && <StockMoves id={line.idDeclination} />}

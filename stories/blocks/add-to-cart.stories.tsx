@@ -41,7 +41,7 @@ export const AlertWrongAddress: StoryObj = {
   },
 };
 export const AlertOfAnAccount: StoryObj = { render: () => <StockAlertView {...asking} ownEmail="marie@exemple.fr" /> };
-export const AlertAsked: StoryObj = { render: () => <StockAlertView {...asking} status="done" ownEmail="marie@exemple.fr" /> };
+export const AlertAsked: StoryObj = { render: () => <StockAlertView {...asking} status="success" ownEmail="marie@exemple.fr" /> };
 export const AlertBackAlready: StoryObj = {
   render: () => (
     <StockAlertView

@@ -76,8 +76,8 @@ const block = { code, Component: DynamicForm, conf };
 export const OnItsPage = blockStory(block, 0, { context: { call } });
 export const WithoutTitle = blockStory(block, 1, { context: { call } });
 export const EveryKind: Story = { args: { form: everyKind } };
-export const Sending: Story = { args: { status: 'busy' } };
-export const Sent: Story = { args: { status: 'done' } };
+export const Sending: Story = { args: { status: 'pending' } };
+export const Sent: Story = { args: { status: 'success' } };
 export const NoAnswer: Story = { args: { failure: { status: 0, message: '', fieldErrors: [] } } };
 export const TooOften: Story = {
   args: { failure: { status: 429, message: 'Trop de tentatives. Réessayez dans 12 min.', fieldErrors: [] } },

@@ -31,8 +31,8 @@ export const OnItsSheet = blockStory({ code, Component: EventRegistration, conf 
 });
 export const Open: Story = {};
 export const LastPlace: Story = { args: { most: 1, state: 'few' } };
-export const Busy: Story = { args: { status: 'busy' } };
-export const Reserved: Story = { args: { status: 'done' } };
+export const Busy: Story = { args: { status: 'pending' } };
+export const Reserved: Story = { args: { status: 'success' } };
 export const Full: Story = { args: { state: 'full' } };
 /** Full while the form was filled in. */
 export const FullMeanwhile: Story = {

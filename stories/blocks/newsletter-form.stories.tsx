@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const Busy: Story = { args: { status: 'busy' } };
-export const Asked: Story = { args: { status: 'done' } };
+export const Busy: Story = { args: { status: 'pending' } };
+export const Asked: Story = { args: { status: 'success' } };
 export const Refused: Story = {
   args: { failure: { status: 429, message: 'Trop de tentatives. Réessayez dans 12 min.', fieldErrors: [] } },
 };
@@ -48,7 +48,7 @@ export const WrongAddress: Story = {
 const link = { status: 'idle', failure: null, ready: true, onSend: () => undefined } as const;
 const lost = { status: 404, message: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau.', fieldErrors: [] };
 export const Confirm: Story = { render: () => <SubscriptionView {...link} action="confirm" /> };
-export const Confirmed: Story = { render: () => <SubscriptionView {...link} action="confirm" status="done" /> };
+export const Confirmed: Story = { render: () => <SubscriptionView {...link} action="confirm" status="success" /> };
 export const Lost: Story = { render: () => <SubscriptionView {...link} action="confirm" failure={lost} /> };
 export const Unsubscribe: Story = { render: () => <SubscriptionView {...link} action="unsubscribe" /> };
 

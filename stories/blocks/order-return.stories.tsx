@@ -69,7 +69,7 @@ export const MadeForYou: Story = {
     await expect(page.getByLabelText('Raison')).toHaveValue('NOT_AS_DESCRIBED');
   },
 };
-export const Busy: Story = { args: { status: 'busy' } };
+export const Busy: Story = { args: { status: 'pending' } };
 export const Refused: Story = {
   args: { failure: { status: 409, message: 'Le délai de 14 jours pour renvoyer cette commande est passé.', fieldErrors: [] } },
 };

@@ -29,9 +29,9 @@ export const NoAddress: Story = {
     await expect(args.onAsk).not.toHaveBeenCalled();
   },
 };
-export const Busy: Story = { args: { status: 'busy' } };
+export const Busy: Story = { args: { status: 'pending' } };
 /** The same whether or not there is such an account. */
-export const Sent: Story = { args: { status: 'done' } };
+export const Sent: Story = { args: { status: 'success' } };
 export const TooOften: Story = {
   args: { failure: { status: 429, message: 'Trop d’essais. Réessayez dans 30 minutes.', fieldErrors: [] } },
 };

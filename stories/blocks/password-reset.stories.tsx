@@ -23,7 +23,7 @@ export const Chosen: Story = {
     await expect(args.onReset).toHaveBeenCalledWith('une longue phrase');
   },
 };
-export const Done: Story = { args: { status: 'done' } };
+export const Done: Story = { args: { status: 'success' } };
 export const DeadLink: Story = {
   args: { failure: { status: 422, message: '', fieldErrors: [{ key: 'token', error: 'Ce lien a déjà servi.' }] } },
 };

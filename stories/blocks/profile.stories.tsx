@@ -148,7 +148,7 @@ export const AddressRemoved: Story = {
   },
 };
 export const NoAddress: Story = { args: { book: { ...book, addresses: [] } } };
-export const Saved: Story = { args: { details: { status: 'done', failure: null, user, onSave } } };
+export const Saved: Story = { args: { details: { status: 'success', failure: null, user, onSave } } };
 export const WrongPassword: Story = {
   args: {
     password: {
@@ -162,7 +162,7 @@ export const WrongPassword: Story = {
     },
   },
 };
-export const PasswordChanged: Story = { args: { password: { status: 'done', failure: null, onSubmit: fn() } } };
+export const PasswordChanged: Story = { args: { password: { status: 'success', failure: null, onSubmit: fn() } } };
 export const NewsletterPending: Story = {
   args: { newsletter: { ...newsletter, subscription: { lists: ['NEWSLETTER'], status: 'PENDING' } } },
 };

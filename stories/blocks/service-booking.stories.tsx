@@ -124,7 +124,7 @@ const own: OwnBookingViewProps & { booking: OwnBookingEntity } = {
 };
 export const OwnBooking: Story = { render: () => <OwnBookingView {...own} /> };
 export const Cancelled: Story = {
-  render: () => <OwnBookingView {...own} status="done" booking={{ ...own.booking, state: 'cancelled' }} />,
+  render: () => <OwnBookingView {...own} status="success" booking={{ ...own.booking, state: 'cancelled' }} />,
 };
 export const Over: Story = { render: () => <OwnBookingView {...own} booking={{ ...own.booking, state: 'over' }} /> };
 export const CutLink: Story = {

@@ -27,7 +27,7 @@ export const Waiting: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith(1);
   },
 };
-export const TakenOff: Story = { args: { alerts: alerts.slice(1), status: 'done' } };
+export const TakenOff: Story = { args: { alerts: alerts.slice(1), status: 'success' } };
 export const Empty: Story = { args: { alerts: [] } };
 export const Loading: Story = { args: { alerts: undefined } };
 export const Failed: Story = { args: { alerts: undefined, isFailed: true } };
@@ -36,7 +36,7 @@ export const SessionEnded: Story = { args: { failure: { status: 401, message: 'C
 const link = { status: 'idle', failure: null, ready: true, onRemove: () => undefined } as const;
 const cut = { status: 404, message: 'Ce lien n’est pas complet. Copiez-le en entier depuis votre e-mail.', fieldErrors: [] };
 export const Removal: Story = { render: () => <AlertRemovalView {...link} /> };
-export const Removed: Story = { render: () => <AlertRemovalView {...link} status="done" /> };
+export const Removed: Story = { render: () => <AlertRemovalView {...link} status="success" /> };
 export const CutLink: Story = { render: () => <AlertRemovalView {...link} failure={cut} /> };
 
 /** The block itself, as a page places it, before anything has answered. */

@@ -10,7 +10,7 @@ import type { CmsNode, Layout } from '#schemas/cms/document.ts';
 import { Layout as LayoutSchema } from '#schemas/cms/document.ts';
 import type { Template } from '#schemas/edited-document.ts';
 import { AskDialog } from '../../ask-dialog.tsx';
-import { useStep } from '../../call/use-step.ts';
+import { usePanelMutation } from '../../call/use-panel-mutation.ts';
 import { foldText } from '../../fold-text.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { type Category, categories } from '../blocks.ts';
@@ -36,9 +36,13 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
   const templates = useServerState(templatesQuery()).data ?? [];
   const { blocks, located } = editor;
   const site = useStarterSite();
-  const step = useStep<Template>();
-  const removeTemplate = (id: number) =>
-    step.take(() => browserApi.call('DELETE /admin/template/{id}', { params: { id } }), messages.templateDeleted);
+  /** The saved section that is about to be deleted. */
+  const [deleted, setDeleted] = useState<Template | null>(null);
+  const removal = usePanelMutation({
+    mutationFn: (id: number) => browserApi.call('DELETE /admin/template/{id}', { params: { id } }),
+    done: messages.templateDeleted,
+    onSuccess: () => setDeleted(null),
+  });
   /** Where it is put as somebody chose for the selected block. */
   const [wished, setWished] = useState<{ node: string; slot: string | null } | null>(null);
   const slots = (located && blocks[located.node.type]?.slots) ?? [];
@@ -104,7 +108,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
                   type="button"
                   className={controlStyles.link}
                   aria-label={messages.deleteTemplate({ name: template.name })}
-                  onClick={() => step.ask(template)}
+                  onClick={() => setDeleted(template)}
                 >
                   {messages.delete}
                 </button>
@@ -114,13 +118,12 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
         </section>
       )}
       <AskDialog
-        open={step.asked !== null}
-        title={messages.deleteTemplate({ name: step.asked?.name ?? '' })}
+        open={deleted !== null}
+        title={messages.deleteTemplate({ name: deleted?.name ?? '' })}
         action={messages.delete}
-        busy={step.isBusy}
-        failure={step.failure}
-        onConfirm={() => step.asked && removeTemplate(step.asked.id)}
-        onClose={step.giveUp}
+        mutation={removal}
+        onConfirm={() => deleted && removal.mutate(deleted.id)}
+        onClose={() => setDeleted(null)}
       >
         <p>{messages.deleteTemplateAsk}</p>
       </AskDialog>

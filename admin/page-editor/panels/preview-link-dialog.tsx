@@ -9,7 +9,7 @@ import { messages as allMessages } from '#messages/generated/admin/page-editor.t
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FailureAlert } from '../../call/failure-alert.tsx';
-import { usePanelCall } from '../../call/use-panel-call.ts';
+import { usePanelMutation } from '../../call/use-panel-mutation.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
 import { ZoneNote } from '../../zone-note.tsx';
@@ -34,8 +34,15 @@ function Links({ editor }: { editor: Editor }) {
   const dates = useDates();
   const [hours, setHours] = useState<number>(72);
   const links = useServerState(previewLinksQuery(editor.params)).data ?? [];
-  const { run, isBusy, failure } = usePanelCall();
   const { params } = editor;
+  const creation = usePanelMutation({
+    mutationFn: () => browserApi.call('POST /admin/document/{kind}/{name}/preview-link', { params, body: { hours } }),
+    done: messages.linkMade,
+  });
+  const removal = usePanelMutation({
+    mutationFn: (id: string) => browserApi.call('DELETE /admin/preview-link/{id}', { params: { id } }),
+    done: messages.linkGone,
+  });
   // Over plain http no page may write to the clipboard: the address can be selected in its field.
   const copy = async (url: string) => {
     const isTaken = await navigator.clipboard?.writeText(url).then(
@@ -60,16 +67,11 @@ function Links({ editor }: { editor: Editor }) {
             </option>
           ))}
         </select>
-        <Button
-          busy={isBusy}
-          onClick={() =>
-            run(() => browserApi.call('POST /admin/document/{kind}/{name}/preview-link', { params, body: { hours } }), messages.linkMade)
-          }
-        >
+        <Button busy={creation.isPending} onClick={() => creation.mutate()}>
           {messages.makeLink}
         </Button>
       </div>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={creation.failure ?? removal.failure} />
       {links.length > 0 && <ZoneNote />}
       <ul className={styles.list}>
         {links.map(({ id, url, expiresAt }) => (
@@ -86,11 +88,7 @@ function Links({ editor }: { editor: Editor }) {
               <button type="button" className={editorStyles.press} onClick={() => void copy(absolute(url))}>
                 {messages.copy}
               </button>
-              <button
-                type="button"
-                className={editorStyles.press}
-                onClick={() => run(() => browserApi.call('DELETE /admin/preview-link/{id}', { params: { id } }), messages.linkGone)}
-              >
+              <button type="button" className={editorStyles.press} onClick={() => removal.mutate(id)}>
                 {messages.takeBack}
               </button>
             </div>

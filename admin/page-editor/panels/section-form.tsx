@@ -4,8 +4,9 @@ import { useMessages } from '#client/site.tsx';
 import { findLayout } from '#domain/document/nodes.ts';
 import { textsOfLayouts } from '#domain/document/texts.ts';
 import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
+import type { CallInput } from '#schemas/calls/index.ts';
 import { FailureAlert } from '../../call/failure-alert.tsx';
-import { usePanelCall } from '../../call/use-panel-call.ts';
+import { usePanelMutation } from '../../call/use-panel-mutation.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
 import { formStyles } from '../form/styles.ts';
@@ -16,7 +17,10 @@ export function SectionForm({ editor, id }: { editor: Editor; id: number }) {
   const messages = useMessages(allMessages);
   const { document, run } = editor;
   const [name, setName] = useState<string | null>(null);
-  const { run: call, isBusy, failure } = usePanelCall();
+  const saving = usePanelMutation({
+    mutationFn: (body: CallInput<'POST /admin/template'>['body']) => browserApi.call('POST /admin/template', { body }),
+    done: messages.templateSaved,
+  });
   const found = findLayout(document, id);
   if (!found) return null;
   const { layout, position } = found;
@@ -62,8 +66,7 @@ export function SectionForm({ editor, id }: { editor: Editor; id: number }) {
         onSubmit={(event) => {
           event.preventDefault();
           const translations = textsOfLayouts(document, [layout]);
-          const body = { name: (name ?? layout.name).trim(), layouts: [layout], ...(translations && { translations }) };
-          call(() => browserApi.call('POST /admin/template', { body }), messages.templateSaved);
+          saving.mutate({ name: (name ?? layout.name).trim(), layouts: [layout], ...(translations && { translations }) });
         }}
       >
         <label className={formStyles.label} htmlFor="template-name">
@@ -78,11 +81,11 @@ export function SectionForm({ editor, id }: { editor: Editor; id: number }) {
             value={name ?? layout.name}
             onChange={(event) => setName(event.target.value)}
           />
-          <button type="submit" className={editorStyles.press} disabled={isBusy}>
+          <button type="submit" className={editorStyles.press} disabled={saving.isPending}>
             {messages.save}
           </button>
         </div>
-        <FailureAlert failure={failure} />
+        <FailureAlert failure={saving.failure} />
       </form>
     </div>
   );

@@ -64,7 +64,7 @@ export function LookupForm({ intro, status, failure, onFind }: LookupFormProps) 
           required
           error={refused.email}
         />
-        <Button type="submit" wide busy={status === 'busy'}>
+        <Button type="submit" wide busy={status === 'pending'}>
           {messages.find}
         </Button>
         <a className={styles.link} href={to('/auth?next=/account')}>

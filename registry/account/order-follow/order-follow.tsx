@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useApiMutation } from '#client/api-mutation.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { useSite } from '#client/site.tsx';
-import { useSend } from '#registry/content/forms/use-send.ts';
 import type { OrderFollowProps } from '#registry/generated/order-follow.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { type OrderAddress, readOrderAddress } from '../orders/order-address.ts';
@@ -11,19 +11,19 @@ import { LookupForm } from './lookup-form.tsx';
 /** The order that the page's address opens by its key, or else the way to it by its number and e-mail address. */
 export function OrderFollow({ node }: BlockProps<OrderFollowProps>) {
   const [address, setAddress] = useState<OrderAddress | null>(null);
-  const { send, ...sending } = useSend();
   // Another address of the same page comes as another context.
   const page = useSite();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read again when the page comes.
   useEffect(() => setAddress(readOrderAddress(window.location)), [page]);
-  const find = (order: { reference: string; email: string }) =>
-    send(async () => {
-      const { id, key } = await browserApi.call('POST /order/lookup', { body: order });
+  const { mutate, ...sending } = useApiMutation({
+    mutationFn: (order: { reference: string; email: string }) => browserApi.call('POST /order/lookup', { body: order }),
+    onSuccess: ({ id, key }) => {
       // The same page, so that it can be loaded again and kept.
       window.history.replaceState(window.history.state, '', `${window.location.pathname}?${new URLSearchParams({ order: id, key })}`);
       setAddress({ id, key });
-    });
+    },
+  });
   if (address?.key) return <OrderSheet id={address.id} orderKey={address.key} />;
-  return <LookupForm {...node.props} {...sending} onFind={find} />;
+  return <LookupForm {...node.props} {...sending} onFind={mutate} />;
 }
 export default OrderFollow;

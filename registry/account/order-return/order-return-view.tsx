@@ -79,7 +79,7 @@ export function OrderReturnView({ order, returnable, info, reasons, showMessage,
             </Alert>
           )}
           <div>
-            <Button type="submit" size="l" busy={status === 'busy'}>
+            <Button type="submit" size="l" busy={status === 'pending'}>
               {messages.send}
             </Button>
           </div>

@@ -1,9 +1,9 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
+import { useApiMutation } from '#client/api-mutation.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { queryClient } from '#client/query-client.ts';
 import { useLocalPath, useSite } from '#client/site.tsx';
-import { useSend } from '#registry/content/forms/use-send.ts';
 import type { OrderReturnProps } from '#registry/generated/order-return.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { OrderBackBody } from '#schemas/order-back.ts';
@@ -26,13 +26,13 @@ export default OrderReturn;
 function OwnReturn({ id, ...props }: OrderReturnProps & { id: string }) {
   const to = useLocalPath();
   const { data, trouble, retry } = useOrderBack(id);
-  const { send, ...sending } = useSend();
-  if (!data) return <ReturnTrouble trouble={trouble} onRetry={retry} />;
-  const onSend = (body: OrderBackBody) =>
-    send(async () => {
+  const { mutate, ...sending } = useApiMutation({
+    mutationFn: async (body: OrderBackBody) => {
       const back = await browserApi.call('POST /order/{id}/back-products', { params: { id }, body });
       await queryClient().invalidateQueries({ queryKey: ['order-back', id] });
       await Router.push(to(`/account/orders/${id}/return/${back.id}`));
-    });
-  return <OrderReturnView {...props} {...data} {...sending} onSend={onSend} />;
+    },
+  });
+  if (!data) return <ReturnTrouble trouble={trouble} onRetry={retry} />;
+  return <OrderReturnView {...props} {...data} {...sending} onSend={mutate} />;
 }

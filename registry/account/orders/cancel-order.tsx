@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useApiMutation } from '#client/api-mutation.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { useMoney } from '#client/money.tsx';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/registry/account/orders/cancel-order.ts';
-import { useSend } from '#registry/content/forms/use-send.ts';
 import type { Order } from '#schemas/order.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -34,7 +34,14 @@ export function CancelOrder({ order, orderKey, onCancelled }: CancelOrderProps) 
   const money = useMoney(order.currency);
   const [isAsked, setAsked] = useState(false);
   const [isDone, setDone] = useState(false);
-  const { send, reset, status, failure } = useSend();
+  const { mutate, reset, isPending, failure } = useApiMutation({
+    mutationFn: () => browserApi.call('POST /order/{id}/cancel', { params: { id: order.id }, query: { key: orderKey } }),
+    onSuccess: (changed) => {
+      setAsked(false);
+      setDone(true);
+      onCancelled(changed);
+    },
+  });
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isDone) done.current?.focus();
@@ -54,13 +61,6 @@ export function CancelOrder({ order, orderKey, onCancelled }: CancelOrderProps) 
     setAsked(false);
     reset();
   };
-  const cancel = () =>
-    send(async () => {
-      const changed = await browserApi.call('POST /order/{id}/cancel', { params: { id: order.id }, query: { key: orderKey } });
-      setAsked(false);
-      setDone(true);
-      onCancelled(changed);
-    });
   return (
     <div className={styles.box}>
       <p className={styles.hint}>{messages.hint}</p>
@@ -77,7 +77,7 @@ export function CancelOrder({ order, orderKey, onCancelled }: CancelOrderProps) 
             <Button variant="outline" onClick={close}>
               {messages.keep}
             </Button>
-            <Button onClick={cancel} busy={status === 'busy'}>
+            <Button onClick={() => mutate()} busy={isPending}>
               {messages.confirm}
             </Button>
           </div>

@@ -31,7 +31,7 @@ export function PasswordResetAskView({ intro, status, failure, onAsk }: Password
   const [refused, setRefused] = useState('');
   const answered = failure?.fieldErrors.find(({ key }) => key === 'email')?.error;
   useEffect(() => {
-    if (status === 'done') done.current?.focus();
+    if (status === 'success') done.current?.focus();
     else if (refused || answered) focusFirstInvalid(form.current);
   }, [status, refused, answered]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +44,7 @@ export function PasswordResetAskView({ intro, status, failure, onAsk }: Password
   return (
     <div className={page}>
       <AccountNeedsScript />
-      {status === 'done' ? (
+      {status === 'success' ? (
         <Alert tone="success" title={messages.sent} live ref={done}>
           <p>{messages.sentText}</p>
         </Alert>
@@ -61,7 +61,7 @@ export function PasswordResetAskView({ intro, status, failure, onAsk }: Password
             maxLength={254}
             error={refused || answered}
           />
-          <Button type="submit" wide busy={status === 'busy'}>
+          <Button type="submit" wide busy={status === 'pending'}>
             {messages.send}
           </Button>
         </form>

@@ -23,9 +23,9 @@ export function PasswordResetView({ hasToken, status, failure, onReset }: Passwo
   const alert = useRef<HTMLDivElement>(null);
   const isDead = !hasToken || failure?.fieldErrors.some(({ key }) => key === 'token') === true;
   useEffect(() => {
-    if (status === 'done' || (isDead && failure)) alert.current?.focus();
+    if (status === 'success' || (isDead && failure)) alert.current?.focus();
   }, [status, isDead, failure]);
-  if (status === 'done') {
+  if (status === 'success') {
     return (
       <div className={page}>
         <Alert tone="success" title={messages.done} live ref={alert}>
@@ -51,7 +51,7 @@ export function PasswordResetView({ hasToken, status, failure, onReset }: Passwo
       <NewPasswordForm
         label={messages.label}
         submitLabel={messages.save}
-        busy={status === 'busy'}
+        busy={status === 'pending'}
         failure={failure}
         onSubmit={({ password }) => onReset(password)}
       />

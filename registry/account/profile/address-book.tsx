@@ -31,7 +31,7 @@ export function AddressBook({ addresses, owner, onSave, onRemove, ...editor }: A
   const last = useRef<Opened>(null);
   const { status, failure, countries, onPlace } = editor;
   useEffect(() => {
-    if (status === 'done') setOpened(null);
+    if (status === 'success') setOpened(null);
   }, [status]);
   useEffect(() => {
     const before = last.current;

@@ -65,7 +65,7 @@ export function AddressEditor({ start, countries, cities, status, failure, onPla
         onChange={change}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={status === 'busy'}>
+        <Button type="submit" busy={status === 'pending'}>
           {messages.save}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -106,13 +106,13 @@ export function DetailsForm({ user, status, failure, onSave }: DetailsFormProps)
           error={errors.birthdate}
         />
       )}
-      {status === 'done' && (
+      {status === 'success' && (
         <Alert tone="success" live>
           <p>{messages.saved}</p>
         </Alert>
       )}
       <div>
-        <Button type="submit" busy={status === 'busy'}>
+        <Button type="submit" busy={status === 'pending'}>
           {messages.save}
         </Button>
       </div>

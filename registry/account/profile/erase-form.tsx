@@ -50,7 +50,7 @@ export function EraseForm({ status, failure, onErase }: EraseFormProps) {
           error={refused.password ?? answered}
         />
         <div>
-          <Button type="submit" variant="outline" busy={status === 'busy'}>
+          <Button type="submit" variant="outline" busy={status === 'pending'}>
             {messages.eraseNow}
           </Button>
         </div>

@@ -25,12 +25,12 @@ export function NewsletterChoice({ lists, subscription, status, failure, onChang
         label={messages.take}
         hint={list.description}
         checked={subscription.lists.length > 0}
-        aria-disabled={status === 'busy'}
+        aria-disabled={status === 'pending'}
         onChange={(event) => onChange(event.target.checked)}
       />
       <p className={styles.text} role="status">
         {subscription.status === 'PENDING' && messages.pending}
-        {status === 'done' && subscription.status === 'NONE' && messages.ended}
+        {status === 'success' && subscription.status === 'NONE' && messages.ended}
       </p>
     </section>
   );

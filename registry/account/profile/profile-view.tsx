@@ -32,7 +32,7 @@ export function ProfileView({ details, book, password, newsletter, erase, showAd
       </Part>
       {showAddresses && book && <AddressBook {...book} />}
       <Part title={messages.password}>
-        {password.status === 'done' ? (
+        {password.status === 'success' ? (
           <Alert tone="success" live>
             <p>{messages.changed}</p>
           </Alert>
@@ -41,7 +41,7 @@ export function ProfileView({ details, book, password, newsletter, erase, showAd
             currentLabel={messages.current}
             label={messages.next}
             submitLabel={messages.change}
-            busy={password.status === 'busy'}
+            busy={password.status === 'pending'}
             failure={password.failure}
             onSubmit={password.onSubmit}
           />

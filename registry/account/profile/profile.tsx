@@ -1,3 +1,4 @@
+import { useApiMutation } from '#client/api-mutation.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { newsletterQuery } from '#client/queries/account.ts';
 import { besideForm, queryClient, useServerState } from '#client/query-client.ts';
@@ -5,10 +6,9 @@ import { auth } from '#client/shop/auth.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import { messages as allMessages } from '#messages/generated/registry/account/profile.ts';
-import { useSend } from '#registry/content/forms/use-send.ts';
 import type { ProfileProps } from '#registry/generated/profile.ts';
 import type { BlockProps } from '#renderer/types.ts';
-import type { User } from '#schemas/user.ts';
+import type { PasswordBody, ProfileBody, User } from '#schemas/user.ts';
 import { SignedIn } from '../sign-in/signed-in.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { useAddressBook } from './use-address-book.ts';
@@ -22,53 +22,36 @@ export default Profile;
 
 function OwnProfile({ user, ...props }: ProfileProps & { user: User }) {
   const messages = useMessages(allMessages);
-  const { send: save, ...saving } = useSend();
+  const details = useApiMutation({
+    mutationFn: (body: ProfileBody) => browserApi.call('PUT /user', { body }),
+    onSuccess: () => auth.check(),
+  });
   const book = useAddressBook(user);
-  const { send: change, ...changing } = useSend();
-  const { send: subscribe, ...subscribing } = useSend();
-  const { send: erase, ...erasing } = useSend();
+  const password = useApiMutation({
+    mutationFn: (body: PasswordBody) => browserApi.call('PUT /user/password', { body }),
+  });
+  const subscription = useApiMutation({
+    mutationFn: (isWanted: boolean) =>
+      browserApi.call('PUT /user/newsletter/subscription', { body: { lists: isWanted ? ['NEWSLETTER'] : [] } }),
+    onSuccess: () => queryClient().invalidateQueries({ queryKey: newsletterQuery().queryKey }),
+  });
+  const erasure = useApiMutation({
+    mutationFn: (secret: string) => browserApi.call('DELETE /user', { body: { password: secret } }),
+    onSuccess: () => {
+      notify({ kind: 'success', text: messages.erased });
+      // Takes the cookie and the cart out of this browser.
+      auth.logout();
+    },
+  });
   const newsletter = useServerState({ ...newsletterQuery(), ...besideForm }).data;
   return (
     <ProfileView
       {...props}
-      details={{
-        ...saving,
-        user,
-        onSave: (body) =>
-          save(async () => {
-            await browserApi.call('PUT /user', { body });
-            auth.check();
-          }),
-      }}
+      details={{ ...details, user, onSave: details.mutate }}
       book={book}
-      password={{ ...changing, onSubmit: (body) => change(() => browserApi.call('PUT /user/password', { body })) }}
-      newsletter={
-        newsletter
-          ? {
-              ...subscribing,
-              ...newsletter,
-              onChange: (isWanted) =>
-                subscribe(async () => {
-                  await browserApi.call('PUT /user/newsletter/subscription', { body: { lists: isWanted ? ['NEWSLETTER'] : [] } });
-                  await queryClient().invalidateQueries({ queryKey: newsletterQuery().queryKey });
-                }),
-            }
-          : null
-      }
-      erase={
-        user.role !== 'CUSTOMER'
-          ? null
-          : {
-              ...erasing,
-              onErase: (password) =>
-                erase(async () => {
-                  await browserApi.call('DELETE /user', { body: { password } });
-                  notify({ kind: 'success', text: messages.erased });
-                  // Takes the cookie and the cart out of this browser.
-                  auth.logout();
-                }),
-            }
-      }
+      password={{ ...password, onSubmit: password.mutate }}
+      newsletter={newsletter ? { ...subscription, ...newsletter, onChange: subscription.mutate } : null}
+      erase={user.role === 'CUSTOMER' ? { ...erasure, onErase: erasure.mutate } : null}
     />
   );
 }

@@ -24,9 +24,9 @@ export function AlertRemovalView({ status, failure, ready, onRemove }: AlertRemo
   const to = useLocalPath();
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (status === 'done') answer.current?.focus();
+    if (status === 'success') answer.current?.focus();
   }, [status]);
-  if (status === 'done') {
+  if (status === 'success') {
     return (
       <div className={page}>
         <Alert tone="success" title={messages.done} live ref={answer}>
@@ -43,7 +43,7 @@ export function AlertRemovalView({ status, failure, ready, onRemove }: AlertRemo
       <AccountNeedsScript />
       <FailureAlert failure={failure} />
       <p>{messages.text}</p>
-      <Button busy={status === 'busy'} disabled={!ready} onClick={onRemove}>
+      <Button busy={status === 'pending'} disabled={!ready} onClick={onRemove}>
         {messages.remove}
       </Button>
     </div>

@@ -59,7 +59,7 @@ export function StockAlertsView({ alerts, isFailed, status, failure, emptyText, 
     <div className={styles.page}>
       <FailureAlert failure={failure} needsSession />
       <p className={styles.small} role="status">
-        {status === 'done' && messages.removed}
+        {status === 'success' && messages.removed}
       </p>
       {alerts.length === 0 ? (
         <EmptyState icon="mail" title={messages.empty} text={emptyText ?? messages.emptyText}>

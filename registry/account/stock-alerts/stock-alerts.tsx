@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useApiMutation } from '#client/api-mutation.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { stockAlertsQuery } from '#client/queries/account.ts';
 import { queryClient, useServerState } from '#client/query-client.ts';
 import { useSite } from '#client/site.tsx';
-import { useSend } from '#registry/content/forms/use-send.ts';
 import type { StockAlertsProps } from '#registry/generated/stock-alerts.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { SignedIn } from '../sign-in/signed-in.tsx';
@@ -21,12 +21,10 @@ export default StockAlerts;
 
 function OwnAlerts(props: StockAlertsProps) {
   const query = useServerState(stockAlertsQuery());
-  const { send, ...sending } = useSend();
-  const remove = (id: number) =>
-    send(async () => {
-      const left = await browserApi.call('DELETE /user/stock-alert/{id}', { params: { id } });
-      queryClient().setQueryData(stockAlertsQuery().queryKey, left);
-    });
+  const { mutate, ...sending } = useApiMutation({
+    mutationFn: (id: number) => browserApi.call('DELETE /user/stock-alert/{id}', { params: { id } }),
+    onSuccess: (left) => queryClient().setQueryData(stockAlertsQuery().queryKey, left),
+  });
   return (
     <StockAlertsView
       {...props}
@@ -34,15 +32,16 @@ function OwnAlerts(props: StockAlertsProps) {
       alerts={query.data}
       isFailed={query.isError}
       onRetry={() => void query.refetch()}
-      onRemove={remove}
+      onRemove={mutate}
     />
   );
 }
 
 function AlertRemoval({ alertKey }: { alertKey: string }) {
-  const { send, ...sending } = useSend();
+  const { mutate, ...sending } = useApiMutation({
+    mutationFn: () => browserApi.call('POST /stock-alert/remove', { body: { key: alertKey } }),
+  });
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const remove = () => send(() => browserApi.call('POST /stock-alert/remove', { body: { key: alertKey } }));
-  return <AlertRemovalView {...sending} ready={ready} onRemove={remove} />;
+  return <AlertRemovalView {...sending} ready={ready} onRemove={() => mutate()} />;
 }

@@ -56,7 +56,7 @@ export function StockAlertView({ status, failure, ownEmail, onAsk }: StockAlertV
     if (ownEmail && field.current?.value === '') field.current.value = ownEmail;
   }, [ownEmail]);
   useEffect(() => {
-    if (status === 'done') done.current?.focus();
+    if (status === 'success') done.current?.focus();
     else if (refused || answered) focusFirstInvalid(form.current);
   }, [status, refused, answered]);
 
@@ -69,7 +69,7 @@ export function StockAlertView({ status, failure, ownEmail, onAsk }: StockAlertV
     if (!fault) onAsk(email);
   };
 
-  if (status === 'done') {
+  if (status === 'success') {
     return (
       <Alert tone="success" title={messages.done} live ref={done}>
         <p>{messages.doneText({ email: asked })}</p>
@@ -96,7 +96,7 @@ export function StockAlertView({ status, failure, ownEmail, onAsk }: StockAlertV
           required
           error={refused || answered}
         />
-        <Button type="submit" busy={status === 'busy'}>
+        <Button type="submit" busy={status === 'pending'}>
           {messages.submit}
         </Button>
       </div>

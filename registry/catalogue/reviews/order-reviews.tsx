@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useApiMutation } from '#client/api-mutation.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { orderReviewsQuery } from '#client/queries/orders.ts';
 import { queryClient, useServerState } from '#client/query-client.ts';
@@ -6,7 +7,7 @@ import { useMessages } from '#client/site.tsx';
 import { messages as ratingMessages } from '#messages/generated/registry/catalogue/reviews/rating.ts';
 import { messages as allMessages } from '#messages/generated/registry/catalogue/reviews.ts';
 import { FailureAlert } from '#registry/account/sign-in/failure-alert.tsx';
-import { type Sending, useSend } from '#registry/content/forms/use-send.ts';
+import type { Sending } from '#registry/content/forms/use-send.ts';
 import type { ReviewBody, ReviewedProduct, OrderReviews as Reviews } from '#schemas/product-review.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,18 +19,19 @@ import { reviewStyles as styles } from './styles.ts';
 /** The reviews of an order that has arrived, to be written by the person who placed it. */
 export function OrderReviews({ id }: { id: string }) {
   const { data } = useServerState(orderReviewsQuery(id));
-  const { send, ...sending } = useSend();
-  const change = (make: () => Promise<Reviews>) =>
-    send(async () => queryClient().setQueryData(orderReviewsQuery(id).queryKey, await make()));
+  const { mutate, ...sending } = useApiMutation({
+    mutationFn: (change: () => Promise<Reviews>) => change(),
+    onSuccess: (left) => queryClient().setQueryData(orderReviewsQuery(id).queryKey, left),
+  });
   if (!data?.isOpen) return null;
   return (
     <OrderReviewsView
       {...sending}
       products={data.products}
       onWrite={(idProduct, body) =>
-        change(() => browserApi.call('PUT /order/{id}/review/{idProduct}', { params: { id, idProduct }, body }))
+        mutate(() => browserApi.call('PUT /order/{id}/review/{idProduct}', { params: { id, idProduct }, body }))
       }
-      onRemove={(idProduct) => change(() => browserApi.call('DELETE /order/{id}/review/{idProduct}', { params: { id, idProduct } }))}
+      onRemove={(idProduct) => mutate(() => browserApi.call('DELETE /order/{id}/review/{idProduct}', { params: { id, idProduct } }))}
     />
   );
 }
@@ -46,7 +48,7 @@ export function OrderReviewsView({ products, status, failure, onWrite, onRemove 
   const [opened, setOpened] = useState<number | null>(null);
   const [sent, setSent] = useState<number | null>(null);
   // Written: the form gives way to what it said.
-  const isOpen = (idProduct: number) => opened === idProduct && !(status === 'done' && sent === idProduct);
+  const isOpen = (idProduct: number) => opened === idProduct && !(status === 'success' && sent === idProduct);
   return (
     <section className={styles.section} aria-label={messages.title}>
       <h3 className={styles.title}>{messages.title}</h3>
@@ -64,7 +66,7 @@ export function OrderReviewsView({ products, status, failure, onWrite, onRemove 
                   <ReviewForm
                     name={product.name}
                     initial={product.review}
-                    isBusy={status === 'busy'}
+                    isBusy={status === 'pending'}
                     onSubmit={(body) => {
                       setSent(product.idProduct);
                       onWrite(product.idProduct, body);

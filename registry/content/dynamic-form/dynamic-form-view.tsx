@@ -29,7 +29,7 @@ export type DynamicFormViewProps = Sending & {
 export function DynamicFormView({ form, showTitle, level, status, failure, onAgain, ...rest }: DynamicFormViewProps) {
   const messages = useMessages(allMessages);
   const thanks = useRef<HTMLDivElement>(null);
-  const isDone = status === 'done';
+  const isDone = status === 'success';
   useEffect(() => {
     if (isDone) thanks.current?.focus();
   }, [isDone]);
@@ -68,7 +68,7 @@ function Fields({ form: { fields, submitLabel }, status, failure, privacyUrl, em
   const [answers, setAnswers] = useState<Answers>({});
   const [tooLarge, setTooLarge] = useState<Readonly<Record<string, string>>>({});
   const asked = askedFields(fields, answers);
-  const isBusy = status === 'busy';
+  const isBusy = status === 'pending';
   const errors = new Map(failure?.fieldErrors.map(({ key, error }) => [key, error]));
   for (const [key, error] of Object.entries(tooLarge)) errors.set(key, error);
   const faults = asked.filter(({ key }) => errors.has(key));

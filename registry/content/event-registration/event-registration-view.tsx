@@ -32,7 +32,7 @@ export type EventRegistrationViewProps = Sending & {
 export function EventRegistrationView({ title, text, state, email, status, failure, seats, ...form }: EventRegistrationViewProps) {
   const messages = useMessages(allMessages);
   const outcome = useRef<HTMLDivElement>(null);
-  const isDone = status === 'done';
+  const isDone = status === 'success';
   const isClosed = state === 'full' || state === 'over' || state === 'free';
   useEffect(() => {
     if (isDone || failure?.status === 409) outcome.current?.focus();
@@ -73,7 +73,7 @@ function RegistrationForm({ status, failure, email: shop, most, privacyUrl, read
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<{ name?: string; email?: string }>({});
   const answered = (key: string) => failure?.fieldErrors.find((error) => error.key === key)?.error;
-  const isBusy = status === 'busy';
+  const isBusy = status === 'pending';
   useEffect(() => {
     if (failure || refused.name || refused.email) focusFirstInvalid(form.current);
   }, [failure, refused]);

@@ -28,7 +28,7 @@ export function NewsletterFormView({ title, text, privacyUrl, status, failure, r
   const answered = failure?.fieldErrors.find(({ key }) => key === 'email')?.error;
   const error = refused || answered;
   useEffect(() => {
-    if (status === 'done') thanks.current?.focus();
+    if (status === 'success') thanks.current?.focus();
     else if (refused || failure) focusFirstInvalid(form.current);
   }, [status, refused, failure]);
 
@@ -47,7 +47,7 @@ export function NewsletterFormView({ title, text, privacyUrl, status, failure, r
           <h2>{title ?? messages.title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        {status === 'done' ? (
+        {status === 'success' ? (
           <Alert tone="success" title={messages.asked} live ref={thanks}>
             <p>{messages.askedText}</p>
           </Alert>
@@ -64,7 +64,7 @@ export function NewsletterFormView({ title, text, privacyUrl, status, failure, r
                 required
                 error={error}
               />
-              <Button type="submit" busy={status === 'busy'} disabled={!ready}>
+              <Button type="submit" busy={status === 'pending'} disabled={!ready}>
                 {messages.submit}
               </Button>
             </div>

@@ -16,7 +16,7 @@ export function SubscriptionView({ action, status, failure, ready, onSend }: Sub
   const to = useLocalPath();
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (status === 'done' || failure) answer.current?.focus();
+    if (status === 'success' || failure) answer.current?.focus();
   }, [status, failure]);
   return (
     <div className={styles.page}>
@@ -26,7 +26,7 @@ export function SubscriptionView({ action, status, failure, ready, onSend }: Sub
           <p>{failure.status === 0 ? all.unanswered : failure.message}</p>
         </Alert>
       )}
-      {status === 'done' ? (
+      {status === 'success' ? (
         <>
           <Alert tone="success" title={messages.done} live ref={answer}>
             <p>{messages.doneText}</p>
@@ -38,7 +38,7 @@ export function SubscriptionView({ action, status, failure, ready, onSend }: Sub
       ) : (
         <>
           <p>{messages.text}</p>
-          <Button busy={status === 'busy'} disabled={!ready} onClick={onSend}>
+          <Button busy={status === 'pending'} disabled={!ready} onClick={onSend}>
             {messages.submit}
           </Button>
         </>

@@ -36,7 +36,7 @@ export function BookingForm({ status, failure, known, maxSeats, privacyUrl, onSe
   const [refused, setRefused] = useState<Faults>({});
   const answered = (key: string) => failure?.fieldErrors.find((error) => error.key === key)?.error;
   const hasFieldErrors = (failure?.fieldErrors.length ?? 0) > 0;
-  const isBusy = status === 'busy';
+  const isBusy = status === 'pending';
   useEffect(() => {
     if (hasFieldErrors || Object.keys(refused).length > 0) focusFirstInvalid(form.current);
   }, [hasFieldErrors, refused]);

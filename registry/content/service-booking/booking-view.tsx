@@ -35,7 +35,7 @@ export function BookingView({ calendar, email, phone, onSend, maxSeats, ...form 
   const day = calendar.days.find((each) => each.date === date);
   const time = day?.times.find((each) => each.from === from && each.remaining > 0);
   useEffect(() => {
-    if (status === 'done' || isTaken) answer.current?.focus();
+    if (status === 'success' || isTaken) answer.current?.focus();
     if (isTaken) setFrom(null);
   }, [status, isTaken]);
 
@@ -47,7 +47,7 @@ export function BookingView({ calendar, email, phone, onSend, maxSeats, ...form 
     onSend({ ...person, date, from: time.from });
   };
 
-  if (status === 'done') {
+  if (status === 'success') {
     return (
       <Alert tone="success" title={messages.done} live ref={answer}>
         <p>{messages.doneText({ day: sent.current.day, hours: sent.current.hours })}</p>

@@ -27,7 +27,7 @@ export function OwnBookingView({ booking, refusal, status, failure, onRetry, onC
   const { lang, site } = useSite();
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (status === 'done') answer.current?.focus();
+    if (status === 'success') answer.current?.focus();
   }, [status]);
   const again = (
     <Button variant="outline" onClick={onAgain}>
@@ -69,7 +69,7 @@ export function OwnBookingView({ booking, refusal, status, failure, onRetry, onC
           <p>{failure.status === 0 ? messages.unanswered : failure.message}</p>
         </Alert>
       )}
-      <Button busy={status === 'busy'} onClick={onCancel}>
+      <Button busy={status === 'pending'} onClick={onCancel}>
         {messages.cancel}
       </Button>
     </>

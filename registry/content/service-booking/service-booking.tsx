@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useApiMutation } from '#client/api-mutation.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { bookingCalendarQuery, ownBookingQuery } from '#client/queries/booking.ts';
 import { queryClient, useServerState } from '#client/query-client.ts';
@@ -8,7 +9,6 @@ import { readFailure } from '#domain/call-failure.ts';
 import { messages as allMessages } from '#messages/generated/registry/content/service-booking.ts';
 import type { ServiceBookingProps } from '#registry/generated/service-booking.ts';
 import type { BlockProps } from '#renderer/types.ts';
-import { useSend } from '../forms/use-send.ts';
 import type { Person } from './booking-form.tsx';
 import { BookingView } from './booking-view.tsx';
 import type { ServiceBookingData } from './index.ts';
@@ -42,14 +42,12 @@ export default ServiceBooking;
 function Booking({ idService, privacyUrl, ...shop }: NonNullable<ServiceBookingData> & { privacyUrl: string }) {
   const query = useServerState(bookingCalendarQuery(idService));
   const { user } = useAuth();
-  const { send, ...sending } = useSend();
-  // What is free may have changed: it is read again, whatever the answer was.
-  const onSend = (body: Person & { date: string; from: string }) =>
-    send(() =>
-      browserApi
-        .call('POST /service/{id}/booking', { params: { id: idService }, body })
-        .finally(() => queryClient().invalidateQueries({ queryKey: bookingCalendarQuery(idService).queryKey })),
-    );
+  const { mutate, ...sending } = useApiMutation({
+    mutationFn: (body: Person & { date: string; from: string }) =>
+      browserApi.call('POST /service/{id}/booking', { params: { id: idService }, body }),
+    // What is free may have changed: it is read again, whatever the answer was.
+    onSettled: () => queryClient().invalidateQueries({ queryKey: bookingCalendarQuery(idService).queryKey }),
+  });
   return (
     <BookingView
       {...shop}
@@ -61,27 +59,25 @@ function Booking({ idService, privacyUrl, ...shop }: NonNullable<ServiceBookingD
         days: query.data?.days ?? [],
         retry: () => void query.refetch(),
       }}
-      onSend={onSend}
+      onSend={mutate}
     />
   );
 }
 
 function OwnBooking({ bookingKey, onAgain }: { bookingKey: string; onAgain: () => void }) {
   const query = useServerState(ownBookingQuery(bookingKey));
-  const { send, ...sending } = useSend();
+  const { mutate, ...sending } = useApiMutation({
+    mutationFn: () => browserApi.call('POST /booking/{key}/cancel', { params: { key: bookingKey } }),
+    onSuccess: (left) => queryClient().setQueryData(ownBookingQuery(bookingKey).queryKey, left),
+  });
   const failure = query.isError ? readFailure(query.error) : null;
-  const cancel = () =>
-    send(async () => {
-      const left = await browserApi.call('POST /booking/{key}/cancel', { params: { key: bookingKey } });
-      queryClient().setQueryData(ownBookingQuery(bookingKey).queryKey, left);
-    });
   return (
     <OwnBookingView
       {...sending}
       booking={query.data}
       refusal={failure && (failure.status === 0 ? '' : failure.message)}
       onRetry={() => void query.refetch()}
-      onCancel={cancel}
+      onCancel={() => mutate()}
       onAgain={onAgain}
     />
   );
