@@ -1,6 +1,6 @@
 import type { BlockDefinition, BlockMode, CodeStart } from '#renderer/types.ts';
 
-/** What a block does on the server beyond what its schema says: its data, and what becomes of props of older versions. */
+/** Server code of a block beyond its schema: its data, and the migration of props of older versions. */
 export type BlockCode<Props, Data> = Partial<Pick<BlockDefinition<Props, Data>, 'fallback' | 'migrations'>> &
   (undefined extends Data ? object : Required<Pick<BlockDefinition<Props, Data>, 'load'>>);
 

@@ -2,8 +2,8 @@ import { isPlainPress } from '#client/plain-press.ts';
 import { type ClosesOnBack, closeOnBack } from '#ui/close-on-back.ts';
 
 /**
- * What panels of filters do beyond HTML, for the whole page, since their HTML is static: their counts follow what is chosen, and Back
- * closes the one that is open. @returns what stops it
+ * Adds to all panels of filters on the page what their static HTML cannot do. Their counts follow the choice, and Back closes the open one.
+ * @returns the function that stops it
  */
 export function followFilterPanels(): () => void {
   const listening = new AbortController();
@@ -47,7 +47,7 @@ export function followFilterPanels(): () => void {
     if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
     else dialog.close();
   };
-  // What leads to another list does so from the list, not from the panel that stands over it.
+  // A link to another list replaces the entry of the list, not that of its open panel.
   const clicked = (event: MouseEvent) => {
     const link = isInside(event.target) ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || !isPlainPress(event)) return;

@@ -1,6 +1,6 @@
 import { isPlainPress } from '#client/plain-press.ts';
 
-/** What opens over the page. Each is fetched the first time somebody asks for it, and exports `open`. */
+/** Parts that open over the page. Each is loaded at its first use, and exports `open`. */
 const parts: Readonly<Record<string, () => Promise<{ open: (link: HTMLAnchorElement) => void | Promise<void> }>>> = {
   fullscreen: () => import('./content/fullscreen/open-fullscreen.tsx'),
   'quick-add': () => import('./catalogue/products/open-quick-add.tsx'),

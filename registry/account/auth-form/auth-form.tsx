@@ -10,8 +10,8 @@ import { useSignInNotice } from '../sign-in/use-sign-in-notice.ts';
 import type { AuthFormData } from './index.ts';
 
 /**
- * Where to go after signing in: the `next` of the page's query when it is a path of this site, else the block's own.
- * Another origin is never followed.
+ * Address after signing in: `next` of the page's query if it is a path of this site, else the block's own. Another origin is never
+ * followed.
  */
 export function nextPage(search: string, fallback: string): string {
   const next = new URLSearchParams(search).get('next');

@@ -2,7 +2,7 @@ import { defineBlockCode } from '#registry/define-block.ts';
 import type { AuthFormProps } from '#registry/generated/auth-form.ts';
 import type { LoadContext } from '#renderer/types.ts';
 
-/** Whether the newsletter is offered: where the block wants it and the settings have one. */
+/** `newsletter`: the form offers the newsletter, because the block and the settings both have one. */
 export type AuthFormData = { newsletter: boolean };
 
 const loadAuthForm = async ({ newsletter }: AuthFormProps, context: LoadContext): Promise<AuthFormData> => ({

@@ -8,10 +8,10 @@ import { Picture } from '#ui/picture.tsx';
 import { Select } from '#ui/select.tsx';
 import { returnStyles as styles } from '../returns/styles.ts';
 
-/** What nobody withdraws from, by the word that says so. */
+/** Reason why a piece is excluded from withdrawal. */
 type Exclusion = 'personal' | 'perishable';
 
-/** Why a line of an order is not withdrawn from; null where it is, as any other. */
+/** Returns why a line of an order is excluded from withdrawal, or null if it can be withdrawn from. */
 export const exclusionOf = (line: Returnable['lines'][number] | undefined): Exclusion | null =>
   line?.isPersonal ? 'personal' : line?.isPerishable ? 'perishable' : null;
 
@@ -19,7 +19,7 @@ export type ReturnLineProps = {
   line: OrderLine;
   /** Pieces that can still be sent back. */
   left: number;
-  /** Why it goes back where it is not as agreed, but not for a change of mind; null: it does for both. */
+  /** Reason why only a faulty or wrong piece can be returned. Null: a change of mind is accepted too. */
   exclusion: Exclusion | null;
   reasons: readonly { id: string; value: string }[];
   error: string | undefined;

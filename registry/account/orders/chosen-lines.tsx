@@ -3,14 +3,14 @@ import { Amount } from './amount.tsx';
 
 type ChosenLinesProps = {
   chosen: readonly ChosenCustomization[];
-  /** What they cost on the line, in cents. */
+  /** Price of the choices for the whole line, in cents. */
   extra: number;
   extraLabel: string;
-  /** How a line looks where it stands. */
+  /** Class that fits the block around the list. */
   className: string;
 };
 
-/** What a line is made with, an answer a line, and what that costs. */
+/** Lists the choices made for a line, one answer a line, and their price. */
 export function ChosenLines({ chosen, extra, extraLabel, className }: ChosenLinesProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { AddressLines } from './address-lines.tsx';
 import { RelayLines } from './relay-lines.tsx';
 import { orderStyles as styles } from './styles.ts';
 
-/** How an order reaches its buyer, and to whom it is billed. */
+/** Shows the delivery of an order, and its billing address. */
 export function DeliveryFacts({ order: { delivery, billing } }: { order: Pick<Order, 'delivery' | 'billing'> }) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();

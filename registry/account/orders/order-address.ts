@@ -1,8 +1,8 @@
 const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 
 /**
- * Which order an address names: its id in the path or the query, and the key that opens it without an account. `cawl`: what Cawl adds
- * to the address that it sends the shopper back to, which the shop compares with what it keeps.
+ * Order that an address names: its id in the path or the query, and the key that opens it without an account. `cawl`: the fields that Cawl
+ * adds to the address on the way back. The shop compares them with those it has stored.
  */
 export type OrderAddress = { id: string; key: string | undefined; cawl?: { RETURNMAC: string; hostedCheckoutId: string } };
 
@@ -15,7 +15,7 @@ export function readOrderAddress({ pathname, search }: { pathname: string; searc
   return { id, key: query.get('key') ?? undefined, ...(RETURNMAC && hostedCheckoutId && { cawl: { RETURNMAC, hostedCheckoutId } }) };
 }
 
-/** Which order and return an address names: `/account/orders/{id}/return/{idReturn}`; null without an order. */
+/** Reads the order and the return from an address: `/account/orders/{id}/return/{idReturn}`. Null without an order. */
 export function readReturnAddress(pathname: string): { order: string; idReturn: number | null } | null {
   const found = /\/orders\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/return(?:\/(\d{1,15}))?$/i.exec(pathname);
   return found?.[1] ? { order: found[1], idReturn: found[2] ? Number(found[2]) : null } : null;

@@ -4,7 +4,7 @@ import type { Call } from '#renderer/types.ts';
 import type { OrderLine } from '#schemas/order.ts';
 import type { Product, ProductCard } from '#schemas/product.ts';
 
-/** What of an order can be put in the cart again, what is sold since, and what is like it. */
+/** Lines of an order that can be ordered again (`there`), those sold since (`sold`), and products similar to the sold ones. */
 export type Again = { there: readonly OrderLine[]; sold: readonly OrderLine[]; similar: readonly ProductCard[] };
 
 /** Most cards that are offered instead. */

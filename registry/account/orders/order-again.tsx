@@ -16,7 +16,9 @@ const styles = {
   small: style({ margin: 0, color: theme.colour.muted, fontSize: theme.size.small }),
 };
 
-/** What can be put in the cart again as it was: neither dates nor answers, which are chosen anew, nor what is sold no more. */
+/**
+ * Returns whether a line can be added to the cart again unchanged. Lines with dates or answers cannot, nor lines that are no longer sold.
+ */
 const isRepeatable = ({ idDeclination, rental, customizations, url }: OrderLine): boolean =>
   idDeclination !== null && url !== '' && !rental && customizations.length === 0;
 
@@ -51,7 +53,7 @@ export function OrderAgain({ order: { lines } }: { order: Order }) {
   );
 }
 
-/** What of an order is sold since it was placed, and what is like it. */
+/** Lists the pieces of an order that were sold since, and similar products. */
 export function SoldSince({ again: { sold, there, similar } }: { again: Again }) {
   const messages = useMessages(allMessages);
   const names = [...new Set(sold.map(({ name }) => name))];

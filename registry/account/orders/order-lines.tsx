@@ -7,7 +7,7 @@ import { ChosenLines } from './chosen-lines.tsx';
 import { RentalLines } from './rental-lines.tsx';
 import { orderStyles as styles } from './styles.ts';
 
-/** What a line of a cart and a line of an order have in common. */
+/** Fields that a line of a cart and a line of an order have in common. */
 export type ReviewLine = Pick<
   OrderLine,
   | 'rental'

@@ -30,7 +30,7 @@ export type OrderSheetViewProps = {
   onRetry: () => void;
   /** The order as it is after its customer cancelled it; left out: it is not cancelled from here. */
   onCancelled?: (order: Order) => void;
-  /** What opens it without an account. */
+  /** Key that opens the order without an account. */
   orderKey?: string | undefined;
   /** Its invoice and credit notes; undefined while they are not known. */
   documents?: readonly OrderDocument[] | undefined;

@@ -13,7 +13,7 @@ export function OrderSheet({ id, orderKey }: { id: string; orderKey?: string }) 
   const status = query.error && readFailure(query.error).status;
   const keep = (order: Order) => {
     queryClient().setQueryData(orderQuery({ id, key: orderKey }).queryKey, order);
-    // What was paid has a credit note now, and the list says another status.
+    // The order has a credit note now, and its status in the list has changed.
     void documents.refetch();
     void queryClient().invalidateQueries({ queryKey: ['orders'] });
   };

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 
 const tones: Partial<Record<Status, BadgeTone>> = { CANCELLED: 'sale', PENDING_PAYMENT: 'plain', REFUNDED: 'plain' };
 
-/** Where an order stands, as a badge. */
+/** Shows the status of an order as a badge. */
 export function OrderStatus({ status }: { status: Status }) {
   return <Badge tone={tones[status] ?? 'accent'}>{useMessages(orderStatusMessages)[status]}</Badge>;
 }

@@ -22,7 +22,7 @@ export type OrderTotalsProps = {
   hasMargin: boolean;
 };
 
-/** What an order comes to, in cents, all taxes included. */
+/** Shows the amounts of an order, in cents, all taxes included. */
 export function OrderTotals(props: OrderTotalsProps) {
   const { subtotal, discount, discountCode, shipping, hasDelivery, total, vat = 0, exported, hasMargin } = props;
   const messages = useMessages(allMessages);

@@ -1,7 +1,7 @@
 import type { AccessPoint } from '#schemas/delivery.ts';
 import { orderStyles as styles } from './styles.ts';
 
-/** Where a parcel is handed over, line by line. */
+/** Shows the name and address of a relay point, line by line. */
 export function RelayLines({ point }: { point: Pick<AccessPoint, 'name' | 'addLine1' | 'zipCode' | 'city'> }) {
   return (
     <address className={styles.address}>

@@ -9,7 +9,10 @@ import { orderStyles } from './styles.ts';
 
 const list = style({ display: 'grid', gap: theme.space.xs, margin: 0, paddingInlineStart: '1.25rem' });
 
-/** When and how what is rented comes back, and what becomes of the deposit; nothing of an order without rentals, or that is off. */
+/**
+ * Explains when and how rented pieces are returned, and what is done with the deposit. Nothing for an order without rentals, cancelled or
+ * refunded.
+ */
 export function RentalReturn({ order: { lines, status, currency } }: { order: Pick<Order, 'lines' | 'status' | 'currency'> }) {
   const { lang, parameters } = useSite();
   const money = useMoney(currency);

@@ -5,7 +5,10 @@ import type { OrderLine } from '#schemas/order.ts';
 
 type WithdrawalProps = { /** Of a cart or an order. */ lines: readonly Pick<OrderLine, 'rental' | 'customizations' | 'isPerishable'>[] };
 
-/** What of an order can be withdrawn from, and what cannot and why: told before it and after (Code de la consommation, L221-5 and L221-28). */
+/**
+ * Lists the pieces of an order that can be withdrawn from, and those that cannot, with the reason. Shown before and after the order (Code
+ * de la consommation, L221-5 and L221-28).
+ */
 export function Withdrawal({ lines }: WithdrawalProps) {
   const messages = useMessages(allMessages);
   const { isOpen, hasRentals, hasPersonal, hasPerishable } = withdrawalOf(lines, ({ rental }) => Boolean(rental));

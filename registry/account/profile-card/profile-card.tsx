@@ -54,7 +54,7 @@ export function ProfileCardView({ user }: { user: User }) {
   );
 }
 
-/** Who is signed in. */
+/** Shows the profile of the signed-in person. */
 export function ProfileCard() {
   const { path } = useSite();
   return <SignedIn next={path}>{(user) => <ProfileCardView user={user} />}</SignedIn>;

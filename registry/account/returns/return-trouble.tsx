@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** What stands in the place of a return that loads, is not there, or does not answer. */
+/** Replaces a return that is loading, is missing, or could not be loaded. */
 export function ReturnTrouble({ trouble, onRetry }: { trouble: 'missing' | 'failed' | null; onRetry: () => void }) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();

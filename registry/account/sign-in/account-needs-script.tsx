@@ -3,7 +3,7 @@ import { messages } from '#messages/generated/registry/account/sign-in/account-n
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** What stands in the place of an account where scripts are off: why nothing is there, and how the shop is reached instead. */
+/** Replaces an account if scripts are off: explains why nothing is shown, and how to contact the shop. */
 export function AccountNeedsScript() {
   const { title, text, call, write } = useMessages(messages);
   const { parameters } = useSite();

@@ -11,7 +11,7 @@ type FailureAlertProps = {
   needsSession?: boolean;
 };
 
-/** Why a form was refused as a whole; takes the focus when it appears, so that nobody has to look for it. */
+/** Explains why a form was refused as a whole. Takes the focus when it appears, so that readers need not search for it. */
 export function FailureAlert({ failure, needsSession = false }: FailureAlertProps) {
   const messages = useMessages(allMessages);
   const alert = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ export type SignedInProps = {
   children: (user: User) => ReactNode;
 };
 
-/** What only a signed-in person sees; others are asked to sign in. The server decides what anyone may read. */
+/** Shows its children to a signed-in person only; others are asked to sign in. The server decides what each person may read. */
 export function SignedIn({ next, children }: SignedInProps) {
   const messages = useMessages(signedInMessages);
   const to = useLocalPath();

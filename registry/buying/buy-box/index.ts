@@ -10,7 +10,7 @@ export type BuyBoxData = Buying & {
   follows: boolean;
   /** The guide on the page that tells the sizes of such a product; null: none does. */
   sizeGuide: SizeGuide | null;
-  /** Whether it is sent or collected, and not sent by e-mail. */
+  /** The product is sent or collected, and not sent by e-mail. */
   isHandedOver: boolean;
 };
 

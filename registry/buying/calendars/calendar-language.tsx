@@ -9,7 +9,7 @@ export function AriaLanguage({ children }: { children: ReactNode }) {
   return <I18nProvider locale={languages[useSite().lang].locale}>{children}</I18nProvider>;
 }
 
-/** What the state of every calendar is told: days are those of the Gregorian calendar, whatever the reader's device counts by. */
+/** Returns the options of every calendar's state: its locale, and Gregorian days even if the reader's device uses another calendar. */
 export function useCalendarBasics() {
   return { locale: languages[useSite().lang].locale, createCalendar: createGregorian };
 }

@@ -10,7 +10,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { calendarStyles } from './styles.ts';
 
 export type DayCalendarProps = {
-  /** What is asked. */
+  /** Question that the calendar answers. */
   legend: string;
   /** At least one, earliest first. Those without a place left cannot be picked. */
   days: readonly { date: string; slots: readonly { remaining: number }[] }[];

@@ -8,7 +8,7 @@ export type LoadedPartProps<Props extends object> = {
   /** Imports the part; the same function at every render. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** What is said while it loads, and when it cannot be had, of anything but a calendar. */
+  /** Texts shown while the part loads and after a failure, if the part is not a calendar. */
   texts?: { loading: string; failed: string };
   /** Heights of the bars in its place, in rem. */
   bars?: readonly number[];

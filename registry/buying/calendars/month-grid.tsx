@@ -14,7 +14,7 @@ type State = CalendarState | RangeCalendarState;
 
 export type MonthGridProps = {
   state: State;
-  /** What `useCalendar` or `useRangeCalendar` answers for the state. */
+  /** Result of `useCalendar` or `useRangeCalendar` for the state. */
   calendar: CalendarAria;
 };
 

@@ -9,10 +9,10 @@ import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { openMiniCart } from '../mini-cart/open-mini-cart.ts';
 import type { CartButtonData } from './index.ts';
 
-/** Where a press opens the mini cart, for there is nothing to hover with. */
+/** Media query of devices without hover, on which a press opens the mini cart. */
 const withoutHover = 'not all and (hover:hover)';
 
-/** What the page's first script writes before this block is alive: it knows the count, and not the words. */
+/** Texts that the page's first script writes before this block is hydrated: that script knows the count, but not the messages. */
 const countTexts = (label: (count: number) => string) => ({
   'data-none': label(0),
   'data-one': label(1),

@@ -9,7 +9,7 @@ import { cartButtonStyles as styles } from './styles.ts';
 export type CartButtonData = {
   /** As its path: every page carries this block, none need carry the whole set of icons. */
   icon: IconDrawing;
-  /** Whether the cart can be seen without leaving the page. */
+  /** A preview of the cart opens on the page. */
   hasPreview: boolean;
   /** `outer` is empty where there is no button: in a shop that sells nothing, and where the mobile bar is switched off. */
   classes: Record<'outer' | 'link' | 'mark' | 'count', string>;

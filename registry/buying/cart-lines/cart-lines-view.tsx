@@ -15,7 +15,7 @@ import { cartLinesStyles as styles } from './styles.ts';
 
 export type CartLinesViewProps = CartLinesProps & {
   view: CartView;
-  /** Why the order that led back here was refused. */
+  /** Refusal of the order that led back to this page. */
   refusal?: CallFailure | null;
   onQuantity: (line: CartProduct, quantity: number) => void;
   onRemove: (line: CartProduct) => void;

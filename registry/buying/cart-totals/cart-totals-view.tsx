@@ -21,14 +21,14 @@ export type CartTotalsViewProps = CartTotalsProps & {
   cart: CartView;
   /** Fee in cents, 0 when free, null while it is not chosen. */
   shipping: number | null;
-  /** What becomes of the VAT in prices where the order goes. */
+  /** VAT in prices at the destination: included, or deducted from them. */
   vat: VatOfPrices;
-  /** Whether the chosen carrier is express. */
+  /** The chosen carrier is express. */
   isExpress: boolean;
   onNext: () => void;
 };
 
-/** What the cart comes to. Nothing while it is empty: the lines say so already. */
+/** Shows the totals of the cart. Nothing while it is empty: the lines already say so. */
 export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpress, onNext, ...props }: CartTotalsViewProps) {
   const messages = useMessages(allMessages);
   const { parameters } = useSite();

@@ -10,7 +10,7 @@ const payHeight = '4.75rem';
 const payHeightBlocked = '6.5rem';
 const inset = 'env(safe-area-inset-bottom)';
 
-/** What is fixed at the bottom: whatever gets the focus, or is fixed above it, keeps clear of it, and so does the page's end. */
+/** Reserves the height of a bar that is fixed at the bottom. Focused elements, bars fixed above it and the page's end stay visible. */
 const keepClear = (height: string, bar: string): CSSObject => ({
   '--bar-bottom': `calc(${height} + ${bar})`,
   scrollPaddingBottom: `calc(${height} + ${bar} + ${theme.space.m})`,

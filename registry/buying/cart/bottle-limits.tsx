@@ -4,7 +4,7 @@ import { messages as allMessages } from '#messages/generated/registry/buying/car
 import type { Cart } from '#schemas/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 
-/** How many bottles a cart lacks, or has too many, to be sent; nothing where it can be. Collecting it stays possible. */
+/** Shows how many bottles a cart lacks, or has too many, to be sent. Nothing if it can be sent. Collecting it stays possible. */
 export function BottleLimits({ bottles }: Pick<Cart, 'bottles'>) {
   const messages = useMessages(allMessages);
   if (!bottles) return null;

@@ -11,7 +11,7 @@ export const isCartWaiting = ({ status, cart }: CartView): boolean =>
   cart === null &&
   (status === 'idle' || status === 'restoring' || status === 'writing' || status === 'refreshing' || status === 'unreachable');
 
-/** What stands in the place of the lines while the cart loads or does not answer, and the message of a refused change. */
+/** Replaces the lines while the cart loads or could not be loaded, and shows the message of a refused change. */
 export function CartTrouble({ view, onRetry }: { view: CartView; onRetry: () => void }) {
   const messages = useMessages(allMessages);
   if (view.status === 'unreachable' || view.status === 'interrupted') {

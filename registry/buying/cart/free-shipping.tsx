@@ -7,7 +7,10 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 
 type FreeShippingCart = Pick<Cart, 'subtotal' | 'freeShippingRemaining' | 'bottles' | 'products'>;
 
-/** How far the cart is from free shipping, by its amount before a discount code or by its bottles; nothing where the shop has no such rule, or nothing is sent. */
+/**
+ * Shows the amount before a discount code, or the number of bottles, that is left until free shipping. Nothing if the shop has no such
+ * rule, or nothing is sent.
+ */
 export function FreeShipping({ cart: { subtotal, freeShippingRemaining: amount, bottles, products } }: { cart: FreeShippingCart }) {
   const messages = useMessages(allMessages);
   const money = useMoney();

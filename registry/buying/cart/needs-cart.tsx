@@ -4,13 +4,13 @@ import { style } from '#themes/style.ts';
 
 const hidden = style({ '[data-no-cart] &': { display: 'none' } });
 
-/** What takes the place of the cart's blocks where there is none. */
+/** Shows its element only in browsers that have no cart. */
 export const withoutCart = style({ 'html:not([data-no-cart]) &': { display: 'none' } });
 
 /**
- * What is nothing without a cart. While no code runs yet (the status is `idle`), styles show what is known: a browser that keeps no cart
- * sees the empty one at once, so that nothing moves when the code comes. `announceCart` of `client/shop/cart-memory.ts` says so on the
- * document; sections and columns that hold nothing else give way as well.
+ * Hides its children while there is no cart. Before any code runs (the status is `idle`), styles decide: a browser without a cart shows the
+ * empty one at once, so nothing moves later. `announceCart` of `client/shop/cart-memory.ts` marks the document for it. Sections and columns
+ * with nothing else in them are hidden too.
  */
 export const NeedsCart = ({ status, children }: { status: CartView['status']; children: ReactNode }) =>
   status === 'idle' ? (

@@ -20,7 +20,7 @@ const leaveForFooter = keyframes({
   '12%, to': { visibility: 'hidden', translate: '0 100%' },
 });
 
-/** Where something is typed on a phone, its keyboard leaves no room. */
+/** Selector for a page on which a text field has the focus: a phone's keyboard leaves no room for the bar. */
 const typing = 'body:has(:is(input:not([type="radio"], [type="checkbox"], [type="button"], [type="submit"]), textarea):focus) &';
 
 export const buyBarStyles = {
@@ -56,7 +56,7 @@ export const buyBarStyles = {
     // Held across, or with a very large text, it would leave nothing to read.
     '@media (max-height: 29.99rem)': { display: 'none' },
     [forcedColours]: { borderTopColor: 'CanvasText' },
-    // What gets the focus scrolls clear of it.
+    // Scrolls the focused element clear of the bar.
     [`${below('md')} and (min-height: 30rem)`]: {
       'html:root:has(&)': { scrollPaddingBottom: `calc(var(--bar-bottom, 0px) + ${height} + ${space.m})` },
     },

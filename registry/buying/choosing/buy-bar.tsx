@@ -70,7 +70,7 @@ function BarAction({ data, choice, purchaseId }: BuyBarProps) {
   );
 }
 
-/** What stands in place of adding, if anything does. */
+/** Returns the action that replaces adding to the cart, if there is one. */
 function whatElse(data: Buying, { chosen }: ProductChoice, messages: Messages) {
   if (!data.settings.showPrices) return { label: messages.ask, isQuiet: false };
   if (stockState(toldStock(chosen, data.offer), data.settings) === 'out')

@@ -8,10 +8,10 @@ import { type Lang, toLang } from '#schemas/site.ts';
 import { type Axis, type Buyable, firstChoice, newestFirst } from './choice.ts';
 import { askedRental, type RentalAsked } from './rental-asked.ts';
 
-/** What the blocks that sell a product know of it. Those of one product on one page share what is chosen (useChoice). */
+/** Data of the blocks that sell a product. Blocks of one product on one page share the choice (useChoice). */
 export type Buying = Pick<Product, 'idProduct' | 'name' | 'offer' | 'rental' | 'decreasingDiscounts' | 'customization' | 'isPerishable'> & {
   isWine: boolean;
-  /** Where it is made one's own, but for its declination and `/customize`; null: nowhere. */
+  /** Path of the customization page, without its declination and `/customize`. Null: the product is not customized. */
   customizePath: string | null;
   axes: readonly Axis[];
   declinations: readonly Buyable[];
@@ -20,13 +20,13 @@ export type Buying = Pick<Product, 'idProduct' | 'name' | 'offer' | 'rental' | '
   /** The declination that is chosen before anybody chooses: the address's, else the first that can be bought. */
   first: number;
   settings: ShopSettings;
-  /** Whether this browser remembers that the sheet was seen (DISPLAY_RECENTLY_VIEWED); elsewhere than on its sheet a product was not. */
+  /** This browser remembers that the product's sheet was seen (DISPLAY_RECENTLY_VIEWED). False on pages other than its sheet. */
   isRemembered: boolean;
-  /** Whether what is sold out can be waited for (DISPLAY_STOCK_ALERT). */
+  /** Shoppers can ask for an e-mail when a sold-out product is back (DISPLAY_STOCK_ALERT). */
   hasAlerts: boolean;
-  /** What the address asks of a rental's dates. */
+  /** Rental dates in the page's address, with their price or refusal. */
   asked: RentalAsked | null;
-  /** Where the French version alone sells and this is another: the sheet's path. Null: it is sold here. */
+  /** Path of the French sheet, if only the French version sells and this page is in another language. Null: this page sells. */
   soldInFrenchAt: string | null;
 };
 
@@ -64,7 +64,7 @@ export function toBuying(product: Product, context: LoadContext): Buying {
   };
 }
 
-/** Whether this is a page in another language of a site that is also in French. */
+/** Returns whether the page is in another language than French, on a site that is also in French. */
 const hasFrenchTwin = ({ site, lang }: LoadContext): boolean =>
   lang !== 'fr' && site.languages.some(({ code, isValid }) => isValid && toLang(code) === 'fr');
 

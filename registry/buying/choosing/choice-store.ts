@@ -1,6 +1,6 @@
 /**
- * What is chosen of a product on a page: how many, and which declination where that is not the one that its address chooses.
- * `refused`: what was typed and cannot be had.
+ * Choice made for a product on a page: its quantity, and its declination if it is not the one in the address. `refused`: a typed quantity
+ * that is not possible.
  */
 export type Choice = { idDeclination: number | null; quantity: number; refused?: number };
 
@@ -8,8 +8,8 @@ const choices = new Map<string, Choice>();
 const listeners = new Set<() => void>();
 
 /**
- * What is chosen on the pages of this tab. Blocks of one product on one page share a key, so that price, sizes, quantity and button
- * may stand anywhere; another product, or the same one on another page, has a key of its own.
+ * Choices made on the pages of this tab. Blocks of one product on one page share a key, so price, sizes, quantity and button can be placed
+ * anywhere. Another product, or the same one on another page, has a key of its own.
  */
 export const choiceStore = {
   keyOf: (path: string, idProduct: number): string => `${path}#${idProduct}`,

@@ -12,7 +12,7 @@ import { buyingStyles as styles } from './styles.ts';
 
 type ProductCostProps = { data: Pick<Buying, 'settings' | 'rental'>; chosen: Buyable };
 
-/** What the chosen declination costs: to buy or to rent; a shop that tells no prices says so. */
+/** Shows the price or rental price of the chosen declination, or that the shop hides its prices. */
 export function ProductCost({ data, chosen }: ProductCostProps) {
   const messages = useMessages(allMessages);
   if (!data.settings.showPrices) return <p className={styles.onRequest}>{messages.hiddenPrice}</p>;

@@ -25,7 +25,7 @@ import type { ProductChoice } from './use-choice.ts';
 export type PurchaseProps = {
   data: Buying;
   choice: ProductChoice;
-  /** Where what is not sold here is asked for. */
+  /** Page on which shoppers ask for a product that is not sold here. */
   contactUrl: string;
   /** The site's own words for these. */
   soldOutText?: string | undefined;
@@ -144,7 +144,7 @@ function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data'
   );
 }
 
-/** What so many cost with the decreasing price, as the cart will count it. */
+/** Shows the price of the chosen quantity after the decreasing discount, as the cart will calculate it. */
 function LineTotal({ steps, price, quantity }: { steps: Buying['decreasingDiscounts']; price: number; quantity: number }) {
   const messages = useMessages(allMessages);
   const money = useMoney();

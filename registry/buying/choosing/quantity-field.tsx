@@ -5,7 +5,7 @@ import type { ProductChoice } from './use-choice.ts';
 
 type QuantityFieldProps = { choice: Pick<ProductChoice, 'quantity' | 'quantities' | 'rule' | 'refused' | 'chooseQuantity'> };
 
-/** How many; nothing where there is nothing to choose. */
+/** Field for the quantity. Nothing if there is only one choice. */
 export function QuantityField({ choice: { quantity, quantities, rule, refused, chooseQuantity } }: QuantityFieldProps) {
   const messages = useMessages(allMessages);
   if (quantities.length <= 1) return null;

@@ -38,8 +38,8 @@ const box = style({
 const exact = style({ maxWidth: '11rem' });
 
 /**
- * How many: the list of multiples, and where it ends before the stock does, a number field beside it. What is typed becomes an
- * integer (what is none becomes the multiple) when the field is left or Enter is pressed.
+ * Field for a quantity: a list of multiples, with a number field beside it if the stock goes further than the list. A typed value becomes
+ * an integer when the field is left or Enter is pressed; anything else becomes the multiple.
  */
 export function QuantityInput({ label, exactLabel, quantity, rule, refused, compact = false, onQuantity }: QuantityInputProps) {
   const messages = useMessages(allMessages);

@@ -17,7 +17,10 @@ export const rentalFields = { declination: declinationQuery, from: 'rentFrom', t
 type Asking = Pick<LoadContext, 'query' | 'call'>;
 type Rented = { rental: Product['rental']; declinations: readonly Pick<Buyable, 'id'>[] };
 
-/** What a page's address asks of a product for rent; null where it asks nothing, or of another product on the page. */
+/**
+ * Reads the rental of a product that a page's address requests, with its price or refusal. Null if there is none, or it is for another
+ * product.
+ */
 export async function askedRental({ rental, declinations }: Rented, { query, call }: Asking): Promise<RentalAsked | null> {
   const { [rentalFields.from]: from = '', [rentalFields.to]: to = '', [rentalFields.declination]: wanted } = query;
   const asked = declinations.find(({ id }) => String(id) === wanted);

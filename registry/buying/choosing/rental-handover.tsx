@@ -21,7 +21,7 @@ export function RentalHandover({ dates }: { dates: RentalDates }) {
   );
 }
 
-/** How a rental that begins on a day can be had: sent, collected alone, or null where it cannot be told. */
+/** Returns how a rental that begins on a day can be received: sent, only collected, or null if that is not known. */
 export function rentalWay({ carriers, pickup }: DeliveryEstimate, first: string): 'sent' | 'collected' | null {
   if (carriers.some(({ to }) => to <= first)) return 'sent';
   return pickup && pickup.date <= first ? 'collected' : null;

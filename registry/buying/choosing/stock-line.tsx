@@ -14,7 +14,7 @@ export const toldStock = ({ quantity, setQuantity, sellByMultipleOf }: Buyable, 
 
 type StockLineProps = { data: Pick<Buying, 'declinations' | 'settings' | 'offer'>; chosen: Buyable; soldOutTitle?: string | undefined };
 
-/** Whether the choice can be had, told anew with every choice. A single piece that is gone says so in words of its own. */
+/** Announces the availability of the choice after each change. A single piece that is sold has its own message. */
 export function StockLine({ data: { declinations, settings, offer }, chosen, soldOutTitle }: StockLineProps) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();

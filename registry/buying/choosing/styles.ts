@@ -94,7 +94,7 @@ export const buyingStyles = {
     },
     '& > :only-child': { gridColumn: '1 / -1' },
   }),
-  /** What only its code can fill. */
+  /** Hides what needs scripts if they are off. */
   scripted: style({ display: 'contents', '@media (scripting: none)': { display: 'none' } }),
   whole: style({ display: 'contents' }),
   plain: style({ display: 'grid', gap: space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' }),
@@ -103,7 +103,7 @@ export const buyingStyles = {
   /** A number needs no more than this, however wide the column is. */
   quantity: style({ maxWidth: '9rem' }),
   purchase: style({ display: 'grid', gap: space.s }),
-  /** What stands in the place of buying what is sold out. */
+  /** Replaces the purchase of a sold-out product. */
   gone: style({ display: 'grid', gap: space.l }),
   out: style({ display: 'grid', gap: space.xs, justifyItems: 'start' }),
   notes: style({ display: 'grid', gap: space.xs, padding: 0, listStyle: 'none', fontSize: size.small, color: colour.muted }),

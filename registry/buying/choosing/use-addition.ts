@@ -30,7 +30,7 @@ export function useAddition({ settings }: Pick<Buying, 'settings'>, { chosen, qu
       event.preventDefault();
       if (busy) return;
       if (isAllInCart) void Router.push(to('/cart'));
-      // Where the field stands in another block, the cart's machine says what is wrong.
+      // If the field is in another block, the cart's machine reports the mistake.
       else if (mayAdd()) cart.add({ idDeclination: chosen.id, quantity: refused ?? quantity, rule });
     },
   };

@@ -13,7 +13,7 @@ export type ProductChoice = {
   quantity: number;
   /** The quantities that can be chosen; none where nothing is left. */
   quantities: readonly number[];
-  /** What limits the quantity. */
+  /** Limits of the quantity. */
   rule: QuantityRule;
   /** A quantity that was typed and breaks the rule: `quantity` is still the one before. */
   refused: number | undefined;
@@ -24,8 +24,8 @@ export type ProductChoice = {
 type Chosen = Pick<Buying, 'idProduct' | 'declinations' | 'first' | 'settings' | 'isWine' | 'sheetUrl'>;
 
 /**
- * What is chosen of a product on this page, for every block that sells it. On the product's sheet each declination has an address:
- * what is chosen shows at once, and the page of that address follows without being loaded.
+ * Choice made for a product on this page, shared by every block that sells it. On the product's sheet each declination has an address: the
+ * choice shows at once, and the address changes without loading its page.
  */
 export function useChoice({ idProduct, declinations, first, settings, isWine, sheetUrl }: Chosen): ProductChoice {
   const { path } = useSite();

@@ -11,7 +11,7 @@ import type { CustomizedPrice } from '#schemas/customization.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import { type CustomizationDraft, readDraft, writeDraft } from './draft.ts';
 
-/** What the steps ask of the API, and what they keep in the browser; stories answer in their place. */
+/** Calls of the steps to the API, and their storage in the browser; stories replace them. */
 export type CustomizationCalls = {
   askPrice: (order: CustomizationOrder, signal: AbortSignal) => Promise<CustomizedPrice>;
   addToCart: (order: CustomizationOrder & { attempt: string }) => Promise<void>;

@@ -11,7 +11,7 @@ export function costText({ costType, amount }: CustomizationCost, money: MoneyFo
   return `+ ${percent.format(amount / 10_000)}`;
 }
 
-/** What answering costs, in a sentence; a text's lengths each. Choices tell their own. */
+/** Formats the price of an answer as a sentence, a text's lengths one by one. Choices show their own prices. */
 export function costsText(
   { customizationValues, inputType, ...own }: Customization,
   { lang, money }: { lang: Lang; money: MoneyFormat },

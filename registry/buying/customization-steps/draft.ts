@@ -1,14 +1,14 @@
 import type { CustomizationContext, StepAnswer } from '#domain/customization-steps.ts';
 import type { Answers } from '#schemas/form.ts';
 
-/** What was answered so far of a product that is made one's own. */
+/** Answers given so far for a customized product. */
 export type CustomizationDraft = Pick<CustomizationContext, 'answers' | 'quantity'>;
 
 /** By declination, with their files, as long as the document lives. */
 const drafts = new Map<number, CustomizationDraft>();
 const nameOf = (idDeclination: number) => `customization-${idDeclination}`;
 
-/** What was answered of a declination in this tab. After the page was loaded anew files are missing: they are chosen again. */
+/** Reads the answers for a declination in this tab. After a reload the files are missing: the shopper chooses them again. */
 export const readDraft = (idDeclination: number): CustomizationDraft | null => drafts.get(idDeclination) ?? readStored(idDeclination);
 
 /** Keeps what was answered until the tab is closed; null forgets it. Where storage is forbidden or full it ends with the document. */

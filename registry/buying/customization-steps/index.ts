@@ -12,7 +12,7 @@ export type CustomizationStepsData = {
   product: Pick<Buying, 'idProduct' | 'name' | 'isWine'> & { url: string; image: Image | null };
   declination: Pick<Buyable, 'id' | 'price' | 'sellByMultipleOf'> & { label: string; stock: number | null };
   steps: readonly ProductCustomization[];
-  /** Whether it can be bought now, here and by this shop. */
+  /** The product can be bought now, in this language and from this shop. */
   isSold: boolean;
 };
 

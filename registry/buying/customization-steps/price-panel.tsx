@@ -17,7 +17,7 @@ type PricePanelProps = {
   onRetry: () => void;
 };
 
-/** What is being made, and what it costs so far; on a phone it stays at the foot of the screen. */
+/** Shows the customized product and its price so far; on a phone it stays at the bottom of the screen. */
 export function PricePanel({ data: { product, declination }, showPicture, price, quantity, state, onRetry }: PricePanelProps) {
   const messages = useMessages(allMessages);
   const money = useMoney();

@@ -53,7 +53,7 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
     const cost = value ? costText(value, money) : '';
     return cost ? { ...option, label: `${option.label} (${cost})` } : option;
   }
-  /** What the fields hold; a file that was chosen before stays, since its field cannot hold it again. */
+  /** Reads the fields. A file chosen earlier stays, since its field cannot hold it again. */
   function read(keptFiles = kept): StepAnswer {
     const { answers, files: chosen } = form.current ? readAnswers(form.current, asked) : { answers: {}, files: {} };
     const all = { ...keptFiles, ...chosen };

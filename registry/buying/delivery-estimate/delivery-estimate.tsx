@@ -22,7 +22,7 @@ const styles = {
 };
 
 /**
- * When it comes, in days rather than working days; made anew every minute, so that it is never yesterday's
+ * Shows the delivery date as calendar days, not working days. It is rendered again every minute, so that it is never out of date
  * (docs/decisions/pages-and-caching.md#delivery-dates-stand-in-cached-pages).
  */
 export function DeliveryEstimate({ node }: BlockProps<DeliveryEstimateProps, DeliveryEstimateData>) {

@@ -3,7 +3,7 @@ import type { Discount } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { formatPrice, type MoneyFormat } from '#ui/format-price.ts';
 
-/** What a discount gives, in words: "10 % de réduction", "Livraison offerte". Percentages are shown as %, amounts in their currency. */
+/** Formats what a discount gives: "10 % de réduction", "Livraison offerte". Percentages are shown as %, amounts in their currency. */
 export function benefitOf({ type, amount, detailType }: Discount, { lang, ...money }: { lang: Lang } & MoneyFormat): string {
   const messages = allMessages[lang];
   const onShipping = detailType.includes('SHIPPING_FEES');

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { benefitOf } from './benefit.ts';
 import { discountCodeStyles as styles } from './styles.ts';
 
-/** How the order is received, the fee in cents (null: that is not chosen yet), and whether the service is express. */
+/** Chosen delivery: its kind, its fee in cents (null: not chosen yet), and whether the service is express. */
 export type ChosenDelivery = { kind: OrderDeliveryKind; price: number | null; isExpress: boolean };
 
 const feeOf = ({ price, isExpress }: ChosenDelivery) => (price === null ? null : { shipping: price, isExpress });

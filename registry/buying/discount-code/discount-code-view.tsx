@@ -12,7 +12,7 @@ import { discountCodeStyles as styles } from './styles.ts';
 export type DiscountCodeViewProps = DiscountCodeProps & {
   cart: CartView;
   delivery: ChosenDelivery;
-  /** Why an order with the code was refused. */
+  /** Message of an order that was refused because of the code. */
   refused?: string | undefined;
   onApply: (code: string) => void;
   onRemove: () => void;

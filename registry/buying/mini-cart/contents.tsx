@@ -26,7 +26,7 @@ const styles = {
 
 type LinesProps = { view: CartView; onRemove: (line: CartProduct) => void };
 
-/** What is in the cart, in small. */
+/** Compact list of the lines in the cart. */
 export const MiniCartLines = ({ view, onRemove }: LinesProps) => (
   <ul className={styles.lines} aria-busy={view.busy}>
     {view.cart?.products.map((line) => (
@@ -37,7 +37,7 @@ export const MiniCartLines = ({ view, onRemove }: LinesProps) => (
 
 type EndProps = { cart: NonNullable<CartView['cart']>; showFreeShipping: boolean; onLeave?: () => void };
 
-/** What it costs, and the ways on: to the checkout, unless a line has to be changed before, and to the cart. */
+/** Shows the total and the links: to the checkout, unless a line must be changed first, and to the cart. */
 export function MiniCartEnd({ cart, showFreeShipping, onLeave }: EndProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();

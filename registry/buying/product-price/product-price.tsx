@@ -6,7 +6,7 @@ import { buyingStyles as styles } from '../choosing/styles.ts';
 import { useChoice } from '../choosing/use-choice.ts';
 import type { ProductPriceData } from './index.ts';
 
-/** What is chosen costs, and whether it is there. */
+/** Shows the price and the availability of the choice. */
 export function ProductPrice({ node }: BlockProps<ProductPriceProps, ProductPriceData>) {
   const { chosen } = useChoice(node.data);
   return (

@@ -5,7 +5,7 @@ import { buyingStyles as styles } from '../choosing/styles.ts';
 import { useChoice } from '../choosing/use-choice.ts';
 import type { QuantityData } from './index.ts';
 
-/** How many: nothing where it is not sold here, or only one is left. */
+/** Field for the quantity. Nothing if the product is not sold here, or only one is left. */
 export function Quantity({ node }: BlockProps<QuantityProps, QuantityData>) {
   const { rental, settings, soldInFrenchAt } = node.data;
   const choice = useChoice(node.data);

@@ -5,7 +5,7 @@ import { useChoice } from '../choosing/use-choice.ts';
 import { VariationFields } from '../choosing/variation-fields.tsx';
 import type { VariationPickerData } from './index.ts';
 
-/** Which one: nothing of a product that there is only one of. */
+/** Picker of the declination. Nothing if the product has only one. */
 export function VariationPicker({ node }: BlockProps<VariationPickerProps, VariationPickerData>) {
   const { axes, declinations } = node.data;
   const { chosen, chooseDeclination } = useChoice(node.data);

@@ -40,7 +40,7 @@ const styles = {
   source: style({ color: colour.muted, fontSize: size.small }),
 };
 
-/** What a shop that sells alcohol must say in France. Nothing while the settings ask for none of it. */
+/** Shows the messages that French law requires of a shop that sells alcohol. Nothing if the settings enable none. */
 export function AlcoholMessage({ node }: BlockProps<AlcoholMessageProps, AlcoholMessageData>) {
   const messages = useMessages(allMessages);
   const { sale, breathalyser } = node.data;

@@ -2,7 +2,7 @@ import { defineBlockCode } from '#registry/define-block.ts';
 import type { AlcoholMessageProps } from '#registry/generated/alcohol-message.ts';
 import type { LoadContext } from '#renderer/types.ts';
 
-/** Which messages the settings ask for. */
+/** Messages that the settings enable. */
 export type AlcoholMessageData = { sale: boolean; breathalyser: boolean };
 
 async function loadAlcoholMessage(_: AlcoholMessageProps, context: LoadContext): Promise<AlcoholMessageData> {

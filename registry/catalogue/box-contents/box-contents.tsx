@@ -47,7 +47,7 @@ const styles = {
   detail: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
 };
 
-/** What the box holds; each piece that is sold by itself leads to its own sheet. */
+/** Lists the products in the box; each one that is sold separately links to its own sheet. */
 export function BoxContents({ node }: BlockProps<BoxContentsProps, BoxContentsData>) {
   const { contents: label } = useMessages(messages);
   const { title } = node.props;

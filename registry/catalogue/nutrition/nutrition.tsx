@@ -7,7 +7,7 @@ import type { NutritionData } from './index.ts';
 
 const heading = style({ fontSize: theme.size.h4, marginBottom: theme.space.s });
 
-/** What 100 g or 100 ml hold; nothing of a product that does not tell. */
+/** Shows the nutrition values for 100 g or 100 ml. Nothing for a product without them. */
 export function Nutrition({ node }: BlockProps<NutritionProps, NutritionData>) {
   const { title } = node.props;
   const { nutrition } = node.data;

@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { GalleryFigure } from './gallery-figure.tsx';
 import { galleryStyles as styles } from './styles.ts';
 
-/** What both ways of showing the pictures are given. */
+/** Props of both layouts of the gallery. */
 export type GalleryProps = {
   /** Unique on the page. */
   id: string;

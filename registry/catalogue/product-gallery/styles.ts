@@ -5,7 +5,7 @@ import { theme } from '#themes/theme.ts';
 
 const { colour, ease, motion, site, space } = theme;
 
-/** How high pictures are on a phone: name, price and choice have their place on the first screen, and the next picture shows its edge. */
+/** Height of pictures on a phone. Name, price and choice fit on the first screen, and the edge of the next picture shows. */
 const phoneHeight = 'clamp(15rem, 42svh, 26rem)';
 
 /** A row that rests on each picture, from edge to edge of a phone. */
@@ -103,7 +103,7 @@ export const galleryStyles = {
     '& picture': { height: '100%' },
     [below('md')]: { flex: 'none', height: phoneHeight, maxWidth: '100%', scrollSnapAlign: 'start' },
   }),
-  /** Which of how many, on the picture itself. */
+  /** Position of the picture and number of pictures, on the picture itself. */
   position: style({
     position: 'absolute',
     insetInlineStart: space.s,

@@ -15,16 +15,16 @@ import type { Nouns } from './nouns.ts';
 import { listStyles as styles } from './styles.ts';
 
 /**
- * What opens or closes the filters without JavaScript: a modal dialog. Browsers that do not know commands of buttons get it from the
- * page's code (`registry/filter-panels.ts`). React's types do not know these attributes yet.
+ * Attributes that open or close the dialog of filters without JavaScript. In browsers without button commands, the page's code does it
+ * (`registry/filter-panels.ts`). React's types do not know these attributes yet.
  */
 export const command = (name: 'show-modal' | 'close', target: string): object => ({ command: name, commandfor: target });
 
 type FiltersProps = { formId: string; panelId: string; filters: ProductListProps['filters']; data: ProductListData; nouns: Nouns };
 
-/** What of the offered filters has something to choose from in this list, or is in force. */
+/** Returns the offered filters that have something to choose from in this list, or that are active. */
 export function filtersShown(filters: FiltersProps['filters'], { facets, priceRange, settings, counts, listing, fixed }: ProductListData) {
-  // What the whole list has is no choice.
+  // A tag that the whole list has is not a choice.
   const offeredOf = (facet: Facet): Facet =>
     facet.key === 'tags' ? { ...facet, values: facet.values.filter(({ value }) => !fixed.tags.includes(value)) } : facet;
   const isOffered = (name: FiltersProps['filters'][number]) => filters.includes(name);
@@ -57,7 +57,7 @@ function withChosen(facet: Facet, chosen: readonly string[]): Facet {
   return { ...facet, values: [...facet.values, ...missing.map((value) => ({ value, label: value, count: 0, colour: null }))] };
 }
 
-/** What is in force and has no control in the form: sent along with it, so that choosing one thing drops no other. */
+/** Sends the active filters that have no control in the form, so that a choice does not drop them. */
 export function SentAlong({ shown, listing }: { shown: ReturnType<typeof filtersShown> | null; listing: ProductListData['listing'] }) {
   const kept = listFilters.filter((name) => !shown?.facets.some(({ key }) => key === name));
   return (
@@ -73,7 +73,7 @@ export function SentAlong({ shown, listing }: { shown: ReturnType<typeof filters
   );
 }
 
-/** Whether there is anything to filter by: without it the list has no column of filters. */
+/** Returns whether there is a filter to show: without one the list has no column of filters. */
 export function hasFilters(filters: FiltersProps['filters'], data: ProductListData): boolean {
   const { facets, price, availability, discount } = filtersShown(filters, data);
   return facets.length > 0 || price || availability || discount;

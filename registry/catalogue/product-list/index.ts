@@ -18,9 +18,9 @@ export type ProductListData = {
   /** Whole units of the currency. */
   priceRange: { min: number; max: number };
   settings: CardSettings;
-  /** What the block itself fixes, for counts that follow the choice in the browser. */
+  /** Filters that the block itself sets, for counts that follow the choice in the browser. */
   fixed: FixedFilters;
-  /** Where nothing is left: how many products there would be without each of the filters in force (`withoutEach`). */
+  /** Number of products without each of the active filters (`withoutEach`), if the list is empty. */
   without: readonly number[];
 };
 
@@ -42,7 +42,7 @@ async function loadProductList(props: ProductListProps, context: LoadContext): P
   const last = Math.max(1, Math.ceil(asked.total / pageSize));
   const page = Math.min(listing.page, last);
   const { total, facets, counts, priceRange, ...shown } = page < listing.page ? await ask(page) : asked;
-  // What was shown more of: the address says how many pages, so that Back and a reload show as many.
+  // The address holds the number of pages shown, so that Back and a reload show as many.
   const pages = page === 1 ? Math.min(listing.pages, last) : 1;
   const more = await Promise.all(Array.from({ length: pages - 1 }, (_, at) => ask(at + 2)));
   const products = [shown, ...more].flatMap((list) => list.products);
@@ -70,7 +70,7 @@ async function loadProductList(props: ProductListProps, context: LoadContext): P
 /** An address may name any number of filters: so many are tried to be taken off. */
 const relaxedAtMost = 8;
 
-/** What an address may still ask of a shop that hides its prices. */
+/** Removes the filters and orders by price from a listing, for a shop that hides its prices. */
 const withoutPrices = (listing: Listing, defaultOrder: string): Listing => ({
   ...listing,
   priceMin: null,

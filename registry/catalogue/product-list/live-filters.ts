@@ -6,10 +6,10 @@ import type { ProductList } from '#schemas/product.ts';
 import { type FixedFilters, type ListFilter, readListing, toProductQuery } from '../products/listing-query.ts';
 import type { Nouns } from './nouns.ts';
 
-/** What the form of a list's filters says of its list, as `data-live-filters`. */
+/** Data about the list that its form of filters carries as `data-live-filters`. */
 export type LiveFilters = FixedFilters & { nouns: Nouns };
 
-/** How long nothing may be changed before the counts are asked for. */
+/** Pause after the last change before the counts are requested, in ms. */
 const pauseMs = 120;
 
 const asking = new WeakMap<HTMLFormElement, () => void>();

@@ -1,2 +1,2 @@
-/** What a list calls what it lists, one and several: `pièce`, `pièces`. */
+/** Nouns for the listed things, one and several: `pièce`, `pièces`. */
 export type Nouns = { one: string; many: string };

@@ -165,7 +165,7 @@ function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; or
 
 type TakeOffProps = { chosen: readonly Chosen[]; totals: readonly number[]; nouns: Nouns; href: (listing: Chosen['without']) => string };
 
-/** Which of the filters to take off where together they leave nothing, the one that gives the most first. */
+/** Suggests filters to remove if together they leave nothing, the one that gives the most products first. */
 function TakeOff({ chosen, totals, nouns, href }: TakeOffProps) {
   const messages = useMessages(allMessages);
   const helpful = chosen.flatMap((one, at) => ((totals[at] ?? 0) > 0 ? [{ ...one, total: totals[at] ?? 0 }] : []));

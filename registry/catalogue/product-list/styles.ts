@@ -193,7 +193,7 @@ export const listStyles = {
     bottom: 0,
     paddingBlock: `${space.s} calc(${space.s} + env(safe-area-inset-bottom))`,
     background: colour.ground,
-    // Where a change is sent at once, the button is there for those without JavaScript only.
+    // A change is sent at once, so only browsers without JavaScript need the button.
     [above('lg')]: { '@media (scripting: enabled)': { display: 'none' } },
   }),
   chosen: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBottom: space.l, padding: 0, listStyle: 'none' }),
@@ -227,7 +227,7 @@ export const listStyles = {
     5: style({ [above('xl')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } }),
   },
   item: style({
-    /** What is shown more of is led to: not to below a header that stays. */
+    /** Scrolls to the added products below a fixed header. */
     scrollMarginTop: `calc(var(--bar-top, 0px) + var(--header-height, 0px) + ${space.l})`,
     /** As the page's sections do, those far below cost no layout and no font: see `late` in pages/_app.tsx. */
     [`${unlessWhole}:nth-child(n + 5)`]: {

@@ -11,7 +11,7 @@ type CardPriceProps = {
   large?: boolean;
 };
 
-/** What a product costs wherever it is listed: to buy, or to rent for so many days. */
+/** Shows the price of a product in every list: to buy, or to rent for a number of days. */
 export function CardPrice({ product: { price, referencePrice, priceVaries, rental }, lang, format, large = false }: CardPriceProps) {
   const messages = productMessages[lang];
   return (

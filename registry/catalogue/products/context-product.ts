@@ -11,11 +11,11 @@ export function requireProduct(data: LoadContext['data']): Product {
   return product;
 }
 
-/** Whether a page is the sheet of a product: what is chosen of it there has an address. */
+/** Returns whether a page is the sheet of a product. On a sheet, choices have an address. */
 export const isSheetOf = ({ idProduct }: Pick<Product, 'idProduct'>, data: LoadContext['data']): boolean =>
   data.isSheet === true && contextProduct(data)?.idProduct === idProduct;
 
-/** What the address of a sheet chooses of its product. */
+/** Choice that the address of a sheet makes for its product. */
 export type AddressChoice = { idDeclination: number } | { year: number };
 
 /** The declination that the address of the sheet chooses: the one that it names, or of a year the first that is left. Undefined: none. */

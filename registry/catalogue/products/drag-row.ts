@@ -1,4 +1,4 @@
-/** How far the mouse moves before it drags rather than presses, in pixels. */
+/** Distance after which a press of the mouse is a drag, in pixels. */
 const threshold = 6;
 const dragged = new WeakSet<HTMLElement>();
 
@@ -26,7 +26,7 @@ export function dragRow(row: HTMLElement): void {
       if (!isDragging) return;
       const clicked = new AbortController();
       row.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true, signal: clicked.signal });
-      // Where the button is let go beside a link no click follows: the next one is meant.
+      // If the button is released outside a link, no click follows, and the next click is a real one.
       setTimeout(() => clicked.abort());
     };
     document.addEventListener('pointermove', move, { signal });

@@ -6,7 +6,7 @@ import type { Facet, Offer, ProductKind } from '#schemas/product.ts';
 export const listFilters = ['size', 'colour', 'grape', 'appellation', 'vintage', 'format', 'offer', 'kind', 'tags'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
-/** What a listing shows, as its address says it. Prices in whole units of the currency, as a shopper types them. */
+/** Filters, order and page of a listing, read from its address. Prices are in whole units of the currency, as a shopper types them. */
 export type Listing = Record<ListFilter, readonly string[]> & {
   priceMin: number | null;
   priceMax: number | null;
@@ -15,7 +15,7 @@ export type Listing = Record<ListFilter, readonly string[]> & {
   search: string;
   orderBy: string;
   page: number;
-  /** How many pages are shown from the first on, where `page` is 1: what was shown more of. */
+  /** Number of pages shown from the first one, if `page` is 1. */
   pages: number;
 };
 
@@ -99,7 +99,7 @@ export function hrefOf(path: string, listing: Listing, defaultOrder: string): st
   return text ? `${path}?${text}` : path;
 }
 
-/** What the block itself fixes, over which no address has a say. */
+/** Filters that the block itself sets and that an address cannot change. */
 export type FixedFilters = { tags: readonly string[]; offers: readonly string[]; pageSize: number };
 
 /** The listing as a call of `GET /product`. */

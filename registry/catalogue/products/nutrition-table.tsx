@@ -5,7 +5,7 @@ import { tableStyles } from './table-styles.ts';
 
 type Line = { label: string; value: string; isPart?: true };
 
-/** What 100 g or 100 ml hold, in the order of Regulation (EU) 1169/2011, Annex XV. */
+/** Table of the nutrition values for 100 g or 100 ml, in the order of Regulation (EU) 1169/2011, Annex XV. */
 export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const messages = useMessages(nutritionMessages);
   const { lang } = useSite();

@@ -5,7 +5,7 @@ import { theme } from '#themes/theme.ts';
 
 const { colour, ease, motion, site, size, space } = theme;
 
-/** How the products of a list look. */
+/** Appearance of the products in a list. */
 export type CardStyle = 'classic' | 'overlay' | 'minimal' | 'label';
 
 const card = {

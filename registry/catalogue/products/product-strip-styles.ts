@@ -23,5 +23,5 @@ export const productStrip = style({
   [above('lg')]: { '& > li': { flexBasis: `calc((100% - 3 * ${space.grid}) / 4.2)` } },
 });
 
-/** What `sizes` says of a picture in it. */
+/** Attribute `sizes` of a picture in the strip. */
 export const stripSizes = '(min-width: 996px) 22vw, (min-width: 768px) 31vw, 62vw';

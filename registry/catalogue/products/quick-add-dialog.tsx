@@ -43,7 +43,7 @@ const styles = {
 
 export const isSold = ({ setQuantity, quantity }: Declination): boolean => setQuantity && quantity === 0;
 
-/** What limits how many of a declination can be added. */
+/** Returns the limits of the quantity that can be added of a declination. */
 export const ruleOf = ({ type }: Product, { sellByMultipleOf, setQuantity, quantity }: Declination): QuantityRule => ({
   sellByMultipleOf,
   stock: setQuantity ? quantity : null,

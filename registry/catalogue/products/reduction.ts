@@ -10,7 +10,7 @@ type Priced = { price: number; referencePrice: number | null };
 export const percentOff = ({ price, referencePrice }: Priced): number =>
   referencePrice !== null && referencePrice > price ? Math.round((1 - price / referencePrice) * 100) : 0;
 
-/** What a step of a decreasing price takes off each piece, as it is written: « −5 % », « −1,50 € ». */
+/** Formats the discount for each piece at a step of a decreasing price: « −5 % », « −1,50 € ». */
 export function amountOff({ type, amount }: Pick<DecreasingDiscount, 'type' | 'amount'>, money: MoneyFormat): string {
   if (type === 'EURO') return `−${formatPrice(amount, money)}`;
   const percent = new Intl.NumberFormat(money.locale.replace('_', '-'), { style: 'percent', maximumFractionDigits: 2 }).format(

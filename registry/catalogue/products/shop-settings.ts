@@ -5,9 +5,9 @@ export type ShopSettings = {
   /** Without prices the shop is a showcase: nothing is sold on its pages either. */
   showPrices: boolean;
   showPercent: boolean;
-  /** Whether "in stock" and "only 2 left" are said. */
+  /** The availability is shown: "in stock", "only 2 left". */
   tellsStock: boolean;
-  /** Whether orders beyond the stock are refused; otherwise what is not there is made to order. */
+  /** Orders beyond the stock are refused. Otherwise missing pieces are made to order. */
   keepsToStock: boolean;
   /** "Only 2 left" from this many pieces down; 0: never. */
   stockLimit: number;
@@ -25,7 +25,7 @@ export const shopSettings = (values: ParameterValues): ShopSettings => ({
   soldOutLabel: values.NOT_IN_STOCK_LABEL,
 });
 
-/** How cards show products: what is sold, and what of a wine stands under its name. */
+/** Settings of product cards: the shop's, and the line under the name of a wine. */
 export type CardSettings = ShopSettings & { showGrapes: boolean; appellationFirst: boolean; hasWishlist: boolean };
 
 export const cardSettings = (values: ParameterValues): CardSettings => ({

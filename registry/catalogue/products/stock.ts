@@ -15,7 +15,7 @@ export function stockState(
   { quantity, setQuantity, offer }: Stock,
   { tellsStock, keepsToStock, stockLimit }: Pick<ShopSettings, 'tellsStock' | 'keepsToStock' | 'stockLimit'>,
 ): StockState {
-  // Where nothing is refused for want of stock, the shop's answers call no stock tracked, and still tell what is there.
+  // If orders beyond the stock are accepted, the API says that no stock is tracked, but still gives the quantity.
   if (!keepsToStock) return quantity > 0 ? 'available' : 'made';
   if (!setQuantity) return 'available';
   if (quantity <= 0) return 'out';

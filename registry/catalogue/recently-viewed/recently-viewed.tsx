@@ -5,7 +5,7 @@ import type { BlockProps } from '#renderer/types.ts';
 import type { RecentlyViewedData } from './index.ts';
 import type { SeenRowProps } from './seen-row.tsx';
 
-/** What was seen last in this browser: read when the block comes near the screen; the code of cards is fetched where something was. */
+/** Products seen last in this browser. Reads them when the block comes near the screen, and loads the cards' code only if there are any. */
 export function RecentlyViewed(props: BlockProps<RecentlyViewedProps, RecentlyViewedData>) {
   const { props: conf, data } = props.node;
   const { isOn, idProduct } = data;
@@ -17,7 +17,7 @@ export function RecentlyViewed(props: BlockProps<RecentlyViewedProps, RecentlyVi
     if (others.length > 0)
       import('./seen-row.tsx').then(
         ({ SeenRow }) => setRow(() => SeenRow),
-        // What is only a reminder is not missed.
+        // A failure shows nothing: the row is only a reminder.
         () => undefined,
       );
   }, [isOn, idProduct]);

@@ -15,7 +15,7 @@ export type SeenRowProps = BlockProps<RecentlyViewedProps, RecentlyViewedData> &
 export const SeenRow = (props: SeenRowProps) =>
   props.node.props.needsEmptyCart ? <BesideEmptyCart {...props} /> : <UnderSheet {...props} />;
 
-/** What is only a reminder is not missed where the shop does not answer. */
+/** Loads the products seen last. A failure shows nothing: the row is only a reminder. */
 function useSeenProducts(ids: readonly number[]) {
   const { data = [] } = useServerState(productCardsQuery(ids));
   return ids.flatMap((id) => data.find(({ idProduct }) => idProduct === id) ?? []);
@@ -41,7 +41,7 @@ function BesideEmptyCart({ node, ids, onForget }: SeenRowProps) {
   return <RecentlyViewedView {...node.props} settings={node.data.settings} products={products} onForget={onForget} />;
 }
 
-/** Whether an element has been below the screen since it had something to show; then it stays so. */
+/** Returns whether an element has been below the screen since it has content; then it stays true. */
 function useBelowScreen(element: RefObject<HTMLElement | null>, hasContent: boolean): boolean {
   const [wasBelow, setWasBelow] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type Lang, languages } from '#messages/languages.ts';
 
-/** Where the reviews stand on a product's page. */
+/** Anchor of the reviews on a product's page. */
 export const reviewsAnchor = 'avis';
 
 /** A rating as the language writes it, with one decimal where it is no whole number: `4,3`, `4.3`. */

@@ -15,7 +15,7 @@ const shortest = 10;
 
 type ReviewFormProps = {
   name: string;
-  /** What was written before. */
+  /** Review that the person wrote before. */
   initial: ReviewBody | null;
   isBusy: boolean;
   onSubmit: (body: ReviewBody) => void;

@@ -10,7 +10,7 @@ export type SearchGuideData = { search: string; results: SearchResults; settings
 /** Products at most that are shown where nothing is found: a row of a wide screen. */
 const popularAtMost = 4;
 
-/** What the site has beside the products, for the search in the address; nothing before a search. */
+/** Loads what the site has beside products for the search in the address. Null without a search. */
 async function loadSearchGuide({ popular }: SearchGuideProps, context: LoadContext): Promise<SearchGuideData> {
   const { search } = readListing(context.query, '');
   if (!search) return null;

@@ -45,7 +45,7 @@ const styles = {
   }),
 };
 
-/** What the site has beside the products that a search finds, and what to do where it finds none. */
+/** Shows what the site has beside the products that a search finds, and suggestions if it finds none. */
 export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideData>) {
   const messages = useMessages(searchMessages);
   const { path } = useSite();
@@ -71,7 +71,7 @@ export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideDa
   );
   return (
     <div className={styles.guide}>
-      {/* Where no product is found, what is found stands before what is offered instead. */}
+      {/* Without products, other results come before the suggestions. */}
       {total === 0 && found}
       {corrected && <p>{messages.corrected({ search: corrected })}</p>}
       {near.length > 0 && (

@@ -43,7 +43,7 @@ const styles = {
   }),
 };
 
-/** What the wine is and how it is served, fact by fact. */
+/** Lists the details of a wine and of how to serve it. */
 export function WineFacts({ node }: BlockProps<WineFactsProps, WineFactsData>) {
   const { title, layout } = node.props;
   const { facts } = node.data;

@@ -55,7 +55,7 @@ export type WishlistViewProps = WishlistProps & {
   onForget: (ids: readonly number[]) => void;
 };
 
-/** What is kept for later: cards as of any list, what is gone by its number alone, and where the list is kept. */
+/** Shows the wish list: cards as in any list, the number of products no longer sold, and where the list is stored. */
 export function WishlistView({
   shown,
   wished,

@@ -11,7 +11,7 @@ import { WishlistView, WishlistWaits } from './wishlist-view.tsx';
 
 type WishlistBlock = BlockProps<WishlistProps, WishlistData>;
 
-/** What this browser, or the signed-in person, keeps for later. */
+/** Wish list of this browser or of the signed-in person. */
 export function Wishlist(props: WishlistBlock) {
   const [isRead, setRead] = useState(false);
   useEffect(() => setRead(true), []);

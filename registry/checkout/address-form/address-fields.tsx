@@ -10,7 +10,7 @@ import type { Faults, FieldKey, AddressFields as Fields } from './draft.ts';
 import { faultText } from './fault-text.ts';
 
 export type AddressFieldsProps = {
-  /** Which address: names the fields, for browsers that fill them in and for the errors. */
+  /** Address that the fields belong to. It is part of their names, for autofill and for errors. */
   group: 'delivery' | 'billing';
   fields: Fields;
   faults: Faults;

@@ -71,7 +71,7 @@ export function AddressFormView(props: AddressFormViewProps) {
   const changeAddress = (group: 'delivery' | 'billing', part: Partial<AddressFieldValues>) =>
     change(keysOf(group, part), (draft) => ({ ...draft, [group]: { ...draft[group], ...part } }));
 
-  // What stands in fields that are not shown is not sent.
+  // Values of hidden fields are not sent.
   const isNameOnly = way?.chosen === 'clickAndCollect' && isSent && !needsAddress;
   const sent = isNameOnly ? { ...values, delivery: { ...values.delivery, ...noLines } } : values;
 
@@ -79,7 +79,7 @@ export function AddressFormView(props: AddressFormViewProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { checkForm } = await import('./check-form.ts');
-    // Whether an address is needed hangs on the way that is not chosen yet.
+    // The way of delivery is not chosen yet, so an address may not be needed.
     const read = checkForm(sent, { market: site.market, countries, needsAddress: needsAddress && !isWayMissing, onlyMobile });
     setFaults(read.faults);
     setChanged(new Set());

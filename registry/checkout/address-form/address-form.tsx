@@ -46,7 +46,7 @@ export function AddressForm({ node }: BlockProps<AddressFormProps, AddressFormDa
     billingSame: view.billingSame,
     idCountry: countries.find(({ alphaTwo }) => alphaTwo === site.market)?.id ?? null,
   });
-  // What was sold to on an earlier visit may be sold to no more.
+  // The shop may no longer deliver to the country of an earlier visit.
   const values = { ...filled, delivery: withOffered(filled.delivery, sold) };
   const cities = { delivery: useCities(values.delivery), billing: useCities(values.billing) };
 

@@ -69,7 +69,7 @@ export function checkAddress(
   }
   checkLatinName(fields, group, faults);
   const country = codeOf(fields, countries);
-  // Whether the country has postal codes is known once it is chosen.
+  // The country must be chosen before its postal codes can be checked.
   const postalCode = country || fields.postalCode.trim() ? readPostalCode(fields.postalCode, country) : null;
   if (postalCode === null) faults[`${group}.postalCode`] = fields.postalCode.trim() ? 'malformed' : 'missing';
   if (!read.data || postalCode === null) return null;

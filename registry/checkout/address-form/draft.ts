@@ -5,7 +5,7 @@ import type { Address, AddressInput } from '#schemas/address.ts';
 /** An address while it is typed. */
 export type AddressFields = Omit<AddressInput, 'idCountry'> & { idCountry: number | null };
 
-/** What was typed so far; a field that was never touched is missing, so that what is known of the person can stand in it. */
+/** Values typed so far. A field that was never touched is missing, so that known details of the person can fill it. */
 export type AddressDraft = {
   email?: string;
   phone?: string;
@@ -21,7 +21,7 @@ export type ChangeDraft = (draft: AddressDraft) => AddressDraft;
 
 export type SoldCountry = { id: number; alphaTwo: string; name: string; isSold: boolean };
 
-/** What is known besides the draft: the last visit of this step, the account, the account's last address, the shop's country. */
+/** Values known besides the draft: the last visit of this step, the account, its last address, the shop's country. */
 export type Known = {
   contact: Contact;
   deliveryAddress: AddressInput | null;
@@ -83,14 +83,14 @@ export const toFields = ({
 const asDraft = (data: unknown): AddressDraft | null =>
   typeof data === 'object' && data !== null && 'delivery' in data && 'billing' in data ? (data as AddressDraft) : null;
 
-/** What was typed in this browser before. */
+/** Reads the draft stored in this browser. */
 export const readDraft = (): AddressDraft => readData('addressDraft', asDraft) ?? emptyDraft;
 
 export const keepDraft = (draft: AddressDraft): void => writeData('addressDraft', draft);
 
 /** A field of the form: `email`, `phone`, `delivery.city`, `billing.postalCode` … */
 export type FieldKey = 'email' | 'phone' | `${'delivery' | 'billing'}.${keyof AddressFields}`;
-/** Why it is refused. */
+/** Reason why a field is refused. */
 export type Fault = 'missing' | 'malformed' | 'landline';
 export type Faults = Partial<Record<FieldKey, Fault>>;
 

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { type AddressDraft, type ChangeDraft, keepDraft, readDraft } from './draft.ts';
 
 /**
- * What was typed, kept in this browser at every change: a refresh, a Back or a second tab loses nothing. Read at the first render, which
- * is the browser's own (the block is of mode `visible`): what is typed before that is laid over it.
+ * Draft of the address, stored in this browser at every change: a reload, Back or a second tab loses nothing. It is read at the first
+ * render, which happens in the browser (the block's mode is `visible`). Values typed before that replace those of the draft.
  */
 export function useAddressDraft(): [AddressDraft, (change: ChangeDraft) => void] {
   const [draft, setDraft] = useState(readDraft);

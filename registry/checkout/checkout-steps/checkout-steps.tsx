@@ -8,7 +8,7 @@ import { Steps } from '#ui/steps.tsx';
 
 const order = ['summary', 'address', 'shipping', 'payment'] as const satisfies readonly CheckoutStep[];
 
-/** Where one is between cart and payment; the address says which step, the machine how far one has come. */
+/** Steps from the cart to the payment. The address gives the current step, the machine the furthest one. */
 export function CheckoutSteps() {
   const furthest = useCheckout((checkout) => checkout.furthest);
   const { path } = useSite();

@@ -27,16 +27,16 @@ export const deliveryChoiceStyles = {
 export type CarriersProps = {
   view: DeliveryView;
   address: AddressInput | null;
-  /** When parcels leave; '' when the owner says nothing of it. */
+  /** Owner's message about the days when parcels leave; '' without one. */
   message: string;
-  /** Whether carriers of relay points are offered. */
+  /** Carriers of relay points are offered. */
   relay: boolean;
   error: string | undefined;
   onChoose: (idCarrier: number) => void;
   onRetry: () => void;
 };
 
-/** Who delivers, in how long, for how much. */
+/** Lists the carriers with their delays and prices. */
 export function Carriers({ view, address, message, relay, error, onChoose, onRetry }: CarriersProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
@@ -123,8 +123,8 @@ export function Carriers({ view, address, message, relay, error, onChoose, onRet
 }
 
 /**
- * When it comes: in days, or in working days where the days are not known. With rentals in the cart, of which `first` is the first day, it
- * comes for that day, or too late.
+ * Shows the arrival in calendar days, or in working days if the calendar days are not known. With rentals in the cart, whose first day is
+ * `first`, it says that the parcel arrives for that day or too late.
  */
 function Arrival({ carrier, first, isInTime }: { carrier: Carrier; first: string | undefined; isInTime: boolean }) {
   const messages = useMessages(allMessages);

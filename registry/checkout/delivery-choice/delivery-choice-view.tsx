@@ -24,7 +24,7 @@ export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
   openingHours: string;
   /** Nothing is sent for now (LOCK_DELIVERY). */
   isLocked: boolean;
-  /** When parcels leave. */
+  /** Owner's message about the days when parcels leave. */
   shippingMessage: string;
   slots: SlotsState;
   /** Relay points near the address, for a carrier that hands over there. */
@@ -58,7 +58,7 @@ export function DeliveryChoiceView({
   const [asked, setAsked] = useState(0);
   const [isUnplaced, setUnplaced] = useState(false);
   const isDelivered = props.delivery && !isLocked;
-  // What was chosen on an earlier visit may be offered no more.
+  // A way of delivery chosen on an earlier visit may no longer be offered.
   const type = view.type === 'delivery' && !isDelivered ? 'empty' : view.type;
   const isComplete = type === view.type && view.completeness === 'complete';
   // Chosen before a rental came into the cart, it may come too late now.
@@ -71,7 +71,7 @@ export function DeliveryChoiceView({
     if (isComplete) on.next();
     else setAsked(asked + 1);
   };
-  // Where the choice itself is not there, a message says why; while it loads, nothing does but the words at the button.
+  // If the choice itself is missing, focuses its message. While it loads, only the message at the button shows.
   useEffect(() => {
     if (asked > 0) setUnplaced(!focusFirstInvalid(form.current) && !focusMessage(form.current));
   }, [asked]);
@@ -90,7 +90,7 @@ export function DeliveryChoiceView({
           shop={shop}
           error={missing && type === 'empty' ? missing : undefined}
           onChoose={(chosen) => {
-            // What the choice opens is asked for from here on: it is not missing yet.
+            // The new choice opens other fields, which are not reported as missing yet.
             setAsked(0);
             on.type(chosen);
           }}

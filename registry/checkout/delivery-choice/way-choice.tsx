@@ -18,7 +18,7 @@ type Way = 'clickAndCollect' | 'delivery';
 
 export type WayChoiceProps = {
   chosen: DeliveryType;
-  /** What the shop offers; `relay`: its delivery goes to relay points too. */
+  /** Ways that the shop offers. `relay`: its delivery also goes to relay points. */
   offers: { collect: boolean; delivery: boolean; relay: boolean };
   address: AddressInput | null;
   shop: CompanyAddress | null;
@@ -26,7 +26,7 @@ export type WayChoiceProps = {
   onChoose: (way: Way) => void;
 };
 
-/** How the order is received. It is asked once: what was chosen at the step before is shown, with the way to change it. */
+/** Choice of the way of delivery. If the step before already chose it, shows it with a way to change it. */
 export function WayChoice({ chosen, offers, address, shop, error, onChoose }: WayChoiceProps) {
   const messages = useMessages(allMessages);
   const options = useOptions({ offers, address, shop });

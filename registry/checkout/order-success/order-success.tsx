@@ -14,7 +14,7 @@ export function OrderSuccess({ node }: BlockProps<OrderSuccessProps>) {
   const view = useCheckout();
   const account = useAuth();
   const { parameters } = useSite();
-  // Where an account asks for a birthday, a password is not enough.
+  // A password is not enough if an account needs a date of birth.
   const isEnough = parameters.ASK_BIRTHDATE_AT_REGISTER !== 'true' && parameters.BLOCK_MINORS_FROM_REGISTERING !== 'true';
   const documents = useServerState({
     ...orderDocumentsQuery(address?.id ?? '', address?.key),

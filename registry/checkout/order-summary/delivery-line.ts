@@ -3,7 +3,7 @@ import { formatDay, formatHours } from '#domain/date-formats.ts';
 import { messages as allMessages } from '#messages/generated/registry/checkout/order-summary.ts';
 import type { Lang } from '#schemas/site.ts';
 
-/** How the order reaches the shopper, in one line; nothing before she has chosen. */
+/** Formats the delivery of the order as one line; '' before it is chosen. */
 export function deliveryLine({ type, kind, slot, carrier, accessPoint }: DeliveryView, lang: Lang): string {
   const messages = allMessages[lang];
   if (type === 'clickAndCollect') {

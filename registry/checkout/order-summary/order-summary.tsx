@@ -30,7 +30,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
   if (!cart) return isCartWaiting(view) ? <Waiting label={messages.loading} /> : null;
   if (cart.products.length === 0) return null;
   const shipping = delivery.type === 'empty' ? null : delivery.price;
-  // Where it goes is told by the way it is sent.
+  // The way of delivery gives the destination.
   const vat = shipping === null ? 'INCLUDED' : delivery.vat;
   const due = amountDueOf(countedCart(cart), { shipping: shipping ?? 0, vat, isExpress: delivery.isExpress });
   const line = deliveryLine(delivery, lang);

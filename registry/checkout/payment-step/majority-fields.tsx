@@ -13,9 +13,9 @@ export function today(): string {
 
 export type MajorityFieldsProps = {
   majority: MajorityProof;
-  /** Whether what is missing is said by now. */
+  /** Missing answers are reported. */
   isAsked: boolean;
-  /** Why the server refused the date. */
+  /** Reason why the server refused the date. */
   refused: string | undefined;
   onChange: (majority: Partial<MajorityProof>) => void;
 };

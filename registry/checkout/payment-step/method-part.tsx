@@ -9,7 +9,7 @@ import { type MethodState, useIsPlaced } from '../payment/use-payment-method.ts'
 
 export type MethodPartProps = { method: MethodState; amount: number; placed: ReactNode };
 
-/** How the order is paid. A block that the page places for the chosen method shows it; where there is none, the step does. */
+/** Shows the payment method. A block that the page has for the chosen method shows it; without one, the step does. */
 export function MethodPart({ method: { method, isFailed, retry }, amount, placed }: MethodPartProps) {
   const messages = useMessages(allMessages);
   const isPlaced = useIsPlaced(method?.method);

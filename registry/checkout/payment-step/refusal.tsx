@@ -7,7 +7,7 @@ import type { Cart } from '#schemas/cart.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Why the order was not placed, and where to put it right: stock gone, a price or fee changed, a field refused, no answer. */
+/** Explains why the order was not placed and where to correct it: missing stock, a changed price or fee, a refused field, no answer. */
 export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: Cart }) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
@@ -20,7 +20,7 @@ export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: 
 
   const concerned = cart.products.filter(({ issue }) => issue !== null);
   const fields = failure.fieldErrors.map(({ key }) => key);
-  // What is wrong with one field alone may be the message already.
+  // The error of the only refused field may already be the message.
   const others = failure.fieldErrors.filter(({ error }) => error !== failure.message);
   const way = fields.some((key) => key.startsWith('user') || key.startsWith('address'))
     ? { href: '/cart/address', label: messages.toDetails }

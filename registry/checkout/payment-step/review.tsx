@@ -56,7 +56,7 @@ export function Review({ view, cart, delivery }: ReviewProps) {
   );
 }
 
-/** Where and how the order arrives. */
+/** Shows the delivery address and date of the order. */
 function Delivered({ delivery, deliveryAddress }: Pick<ReviewProps, 'delivery'> & Pick<CheckoutView, 'deliveryAddress'>) {
   const messages = useMessages(allMessages);
   const { promised } = useMessages(orderMessages);

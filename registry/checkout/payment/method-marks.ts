@@ -11,5 +11,5 @@ export const methodMarks: Readonly<Record<PaymentMethod, readonly string[]>> = {
   E_TRANSACTION: cards,
 };
 
-/** Whether a method's card fields stand on the shop's own page. */
+/** Returns whether a method's card fields are on the shop's own page. */
 export const hasOwnFields = (method: PaymentMethod): boolean => method === 'CUSTOM' || method === 'STRIPE';

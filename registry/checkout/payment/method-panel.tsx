@@ -7,7 +7,7 @@ import { CardMethod } from './card-method.tsx';
 import { MethodFrame } from './method-frame.tsx';
 import { hasOwnFields, methodMarks } from './method-marks.ts';
 
-/** What an owner may say of a method; what is left out is said in the shop's own words. */
+/** Owner's choices for a method. The shop's own texts replace those left out. */
 export type MethodChoice = {
   title?: string;
   text?: string;
@@ -28,7 +28,7 @@ export function MethodPanel({ shown, amount, choice = {} }: MethodPanelProps) {
   const isHere = shown.kind === 'element';
   const frame = {
     title: choice.title ?? own.title,
-    // Where the test bank stands in, cards are entered on its page.
+    // With the test bank, cards are entered on its page.
     text: choice.text ?? (isHere || !hasOwnFields(shown.method) ? own.text : messages.elsewhere),
     marks: choice.showMarks === false ? [] : choice.wallets === false ? marks.filter((mark) => !mark.endsWith(' Pay')) : marks,
     isTest: shown.isTest,

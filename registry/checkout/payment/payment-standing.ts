@@ -1,12 +1,12 @@
 import type { CheckoutView } from '#client/shop/views.ts';
 
-/** What a page after the payment has of the checkout. */
+/** Part of the checkout that a page after the payment uses. */
 export type PaymentView = Pick<CheckoutView, 'status' | 'watch' | 'payment' | 'placed' | 'order' | 'failure'>;
 
 /**
- * What a page after the payment shows. `checking`: nothing is known yet; `deciding`: the provider has not decided; `unpaid`: no payment
- * arrived, and it can still be made; `entering`: another payment, by a card on this page; `expired`: the order waits for none any more;
- * `givenBack`: the money came too late.
+ * State that a page after the payment shows. `checking`: nothing is known yet; `deciding`: the provider has not decided; `unpaid`: no
+ * payment arrived, and it can still be made; `entering`: another payment, by a card on this page; `expired`: the order no longer waits for
+ * a payment; `givenBack`: the money came too late.
  */
 export type PaymentStanding =
   | 'none'
@@ -25,7 +25,7 @@ export type PaymentStanding =
 const outcomes = { paid: 'paid', refused: 'refused', cancelled: 'cancelled', over: 'expired', refund: 'givenBack' } as const;
 
 /**
- * Where a payment stands for the reader. Only what the shop says of the order counts, never the address.
+ * Returns the state of a payment for the reader. It comes from the shop's answer about the order, never from the address.
  *
  * @param isPatient the page is for those who have paid: an open payment is waited for before it counts as missing
  */

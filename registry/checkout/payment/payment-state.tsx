@@ -63,8 +63,8 @@ type Shown = Pick<EmptyStateProps, 'icon' | 'title' | 'text'> & {
 };
 
 /**
- * Where the payment of an order stands, as the order itself says, with what can be done. It changes by itself while the payment is
- * followed; every change is read out.
+ * Shows the state of an order's payment, as the order itself says, and the possible actions. It updates while the payment is followed, and
+ * screen readers announce every change.
  */
 export function PaymentState(props: PaymentStateProps) {
   const { address, view, isPatient } = props;

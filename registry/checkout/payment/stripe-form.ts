@@ -12,7 +12,7 @@ export type StripeFormInput = {
   lang: Lang;
   layout: 'tabs' | 'accordion';
   hasWallets: boolean;
-  /** Where its frame is put. */
+  /** Element that receives Stripe's frame. */
   place: HTMLElement;
   /** Said where the provider does not say itself what is wrong. */
   unknown: string;
@@ -74,7 +74,7 @@ async function confirm(
   elements: StripeElements,
   { clientSecret, returnUrl, unknown }: Confirmation,
 ): Promise<string | null> {
-  // What was typed since the last check is taken along.
+  // Submits the values typed since the last check.
   const { error: missing } = await elements.submit();
   if (missing) return missing.message ?? unknown;
   const { error } = await stripe.confirmPayment({

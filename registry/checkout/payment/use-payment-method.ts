@@ -7,7 +7,7 @@ import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import type { PaymentMethod } from '#schemas/order.ts';
 import type { ShownMethod } from '#schemas/payments.ts';
 
-/** What payments go through now. */
+/** Current payment method. */
 export type MethodState = { method: ShownMethod | null; isFailed: boolean; retry: () => void };
 
 export function usePaymentMethod(): MethodState {
@@ -41,7 +41,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether a block of its own shows a method; the payment step shows the others itself. */
+/** Returns whether a block of its own shows a method. The payment step shows the others itself. */
 export const useIsPlaced = (method: PaymentMethod | undefined): boolean =>
   useSyncExternalStore(
     subscribe,

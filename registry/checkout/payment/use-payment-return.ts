@@ -20,7 +20,7 @@ export function usePaymentReturn(): OrderAddress | null | undefined {
   return address;
 }
 
-/** What the buttons of a page after the payment do. */
+/** Actions of the buttons on a page after the payment. */
 export function usePaymentActions(): PaymentActions {
   const site = useSite();
   return {

@@ -2,7 +2,7 @@ import { defineBlockCode } from '#registry/define-block.ts';
 import type { PickupDateProps } from '#registry/generated/pickup-date.ts';
 import type { LoadContext } from '#renderer/types.ts';
 
-/** When orders are handed over, as the owner's settings say it; '' where they say nothing. */
+/** Hours when orders are handed over, from the owner's settings; '' without any. */
 export type PickupDateData = { openingHours: string };
 
 export async function load(_: object, { parameters }: LoadContext): Promise<PickupDateData> {

@@ -4,7 +4,7 @@ import type { FoundAccessPoint } from '#schemas/delivery.ts';
 import type { Lang } from '#schemas/site.ts';
 import { relayStyles as styles } from './styles.ts';
 
-/** Where a relay point is, how far, and when it is open. */
+/** Shows the address, distance and opening hours of a relay point. */
 export function PointDetail({ point }: { point: FoundAccessPoint }) {
   const messages = useMessages(allMessages);
   const distance = distanceText(point.distance, useSite());
@@ -25,7 +25,7 @@ export function PointDetail({ point }: { point: FoundAccessPoint }) {
   );
 }
 
-/** How far away a relay point is, in words, from metres: "à 450 m", "à 2,3 km"; nothing where that is not known. */
+/** Formats the distance of a relay point, given in metres: "à 450 m", "à 2,3 km"; '' if it is not known. */
 export function distanceText(metres: number | null, { lang, locale }: { lang: Lang; locale: string }): string {
   if (metres === null) return '';
   if (metres < 100) return messages[lang].near;

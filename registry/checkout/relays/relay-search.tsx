@@ -13,7 +13,7 @@ export type RelaySearchProps = {
   locating: 'idle' | 'busy' | 'failed';
 };
 
-/** Where to look. No form of its own: it stands inside the form of the shipping step. */
+/** Field for the place to search around. It has no form of its own: it is inside the form of the shipping step. */
 export function RelaySearch({ postalCode, onSearch, onAround, locating }: RelaySearchProps) {
   const messages = useMessages(allMessages);
   const input = useRef<HTMLInputElement>(null);

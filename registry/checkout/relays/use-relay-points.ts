@@ -9,7 +9,7 @@ type Place = { postalCode: string; city?: string; idCountry: number } | null;
 const noPoints: readonly FoundAccessPoint[] = [];
 
 type Settings = {
-  /** Whether points are asked for at all. */
+  /** Relay points are requested. */
   isWanted?: boolean;
   /** Points of all carriers near a place that the page already holds. */
   start?: { postalCode: string; idCountry: number; points: readonly FoundAccessPoint[] } | null;

@@ -37,7 +37,10 @@ const loadCalendar = async () => (await import('#registry/buying/calendars/day-c
 /** Days shown before one asks for more. */
 const firstDays = 6;
 
-/** When to collect: first the day, then its hours. A calm list suits a shop that is open a few days a week, a calendar one that is open on most. */
+/**
+ * Choice of the pickup slot: first the day, then its hours. A list suits a shop that is open a few days a week, a calendar one that is open
+ * on most.
+ */
 export function PickupDays({ chosen, slots, note, openingHours, error, layout = 'list', onChoose }: PickupDaysProps) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();

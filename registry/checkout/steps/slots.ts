@@ -5,7 +5,7 @@ import type { RentalDates } from '#schemas/rental.ts';
 export type SlotsState = {
   status: 'loading' | 'error' | 'ready';
   slots: readonly PickupSlot[];
-  /** When nothing is collected, as far as months were asked for. */
+  /** Periods without pickup, within the months requested so far. */
   closures?: readonly PickupClosure[];
   /** The days that are in time for what is rented; null or missing: any day. */
   window?: RentalDates | null;

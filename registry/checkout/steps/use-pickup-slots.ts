@@ -7,7 +7,7 @@ import type { PickupClosure } from '#schemas/delivery.ts';
 import type { RentalDates } from '#schemas/rental.ts';
 import type { SlotsState } from './slots.ts';
 
-/** How many months ahead one can look. */
+/** Number of months ahead that can be shown. */
 const maxMonths = 4;
 
 /**
