@@ -5,7 +5,7 @@ import { theme } from '#themes/theme.ts';
 
 const { colour, space } = theme;
 
-/** Where scripts run one picture lies over the other; where they do not, both stand side by side. */
+/** Media query of browsers that run scripts: one picture lies over the other. Without scripts, both stand side by side. */
 const scripted = '@media (scripting: enabled), (scripting: initial-only)';
 const still = '@media (scripting: none)';
 

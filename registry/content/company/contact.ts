@@ -4,7 +4,7 @@ import type { Lang } from '#schemas/site.ts';
 /** A number one calls, or sends a fax to. */
 export type ContactNumber = { kind: 'phone' | 'mobile' | 'fax'; text: string; href: string };
 
-/** How to find and reach the shop, from its settings; what is not set is '' or left out. */
+/** Address, phone and e-mail of the shop, from its settings. A setting without a value is '' or missing. */
 export type Contact = {
   name: string;
   lines: string[];

@@ -27,7 +27,7 @@ const networks: readonly Network[] = [
   { key: 'GOOGLE_REVIEW_URL', label: 'Google', icon: 'google' },
 ];
 
-/** Where the shop is to be found besides its site; a network whose setting is empty is left out. On the server. */
+/** Lists the links to the shop's social networks. A network whose setting is empty is left out. Runs on the server. */
 export function socialLinks(values: ParameterValues): SocialLink[] {
   return networks.flatMap(({ key, label, icon, href }) => {
     const value = String(values[key]);

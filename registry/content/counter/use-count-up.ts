@@ -6,8 +6,8 @@ const duration = 1400;
 const ease = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * How much of the figures is counted, from 0 to 1. They stand whole until an element that is still below the screen comes into view;
- * what is in view already is not taken away again, and nothing counts for people who asked for less motion.
+ * Animates the share of the figures that is shown, from 0 to 1. They show in full until an element below the screen scrolls into view.
+ * Figures already in view do not count up, and nothing is animated for people who ask for reduced motion.
  */
 export function useCountUp(isWanted: boolean) {
   const place: RefObject<HTMLDListElement | null> = useRef(null);

@@ -12,7 +12,7 @@ export type EventRegistrationData = {
   state: EventState;
   /** Places that one person may take now. */
   most: number;
-  /** Where to write instead, or ''. */
+  /** E-mail address for registrations by e-mail; '' without one. */
   email: string;
 };
 

@@ -8,7 +8,7 @@ import type { LoadContext } from '#renderer/types.ts';
 import type { Element, EventFacts } from '#schemas/element.ts';
 import type { Image, Lang } from '#schemas/site.ts';
 
-/** What can be done about an event: take a place, or nothing more. `free`: places are not counted. */
+/** State of the registration for an event. `free`: no registration is needed, and places are not counted. */
 export type EventState = 'open' | 'few' | 'full' | 'over' | 'free';
 
 /** An event as lists and its sheet tell it; days and hours are those of the site. */
@@ -33,7 +33,7 @@ export type EventCard = {
   /** In words, or ''. */
   price: string;
   state: EventState;
-  /** How many places are left, in words, or ''. */
+  /** Text about the places left; '' if there is none. */
   seats: string;
 };
 

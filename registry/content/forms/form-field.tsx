@@ -18,7 +18,7 @@ type FormFieldProps = {
   /** Of a radio group, which is told its value. */
   value: string | null;
   onChoose: (value: string) => void;
-  /** What it holds at first; a file can hold nothing. */
+  /** Initial value. A file field has none. */
   initial?: string | readonly string[] | undefined;
 };
 

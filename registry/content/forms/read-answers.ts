@@ -1,6 +1,6 @@
 import type { Answers, FormField } from '#schemas/form.ts';
 
-/** What a form holds: answers by key, files beside them; a file's answer is its name. */
+/** Content of a form: answers by key, and files beside them. The answer of a file is its name. */
 export type Filled = { answers: Answers; files: Record<string, File>; website: string };
 
 /** Megabytes of a file where its field says nothing; the API has the same. */

@@ -21,7 +21,7 @@ export function Gallery({ node }: BlockProps<GalleryProps>) {
   return (
     <div>
       <SectionHeader eyebrow={eyebrow} title={title} text={text} />
-      {/* What scrolls must be reached by keyboard (WCAG 2.1.1), where no link in it is. */}
+      {/* An element that scrolls must be focusable if no link in it is (WCAG 2.1.1). */}
       <ul
         className={styles[layout]}
         style={isStrip ? undefined : columnVariables(counts)}

@@ -8,7 +8,7 @@ import { formatRating } from '../../catalogue/reviews/rating.ts';
 import type { GoogleReviewsData, ShownReview } from './index.ts';
 import { googleReviewsStyles as styles } from './styles.ts';
 
-/** What customers wrote on Google; nothing while there is nothing. */
+/** Shows the shop's reviews on Google. Nothing if there are none. */
 export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleReviewsData>) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
@@ -33,7 +33,7 @@ export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleRev
           </span>
         </p>
       </header>
-      {/* What scrolls must be reached by keyboard (WCAG 2.1.1), where no link in it is. */}
+      {/* An element that scrolls must be focusable if no link in it is (WCAG 2.1.1). */}
       <ul className={styles[look]} {...(isStrip && { tabIndex: 0, 'aria-label': messages.strip })}>
         {reviews.map((review) => (
           <li key={review.id} className={styles.review}>

@@ -61,7 +61,7 @@ export const googleReviewsStyles = {
     '& > summary': { display: 'inline', cursor: 'pointer', listStyle: 'none' },
     '& > summary::-webkit-details-marker': { display: 'none' },
     '&[open] > summary > span': { display: 'none' },
-    // What was hidden goes on in the same line.
+    // The hidden part continues in the same line.
     '&[open]::details-content': { display: 'inline' },
   }),
   more: style({ whiteSpace: 'nowrap' }),

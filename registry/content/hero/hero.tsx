@@ -6,7 +6,7 @@ import { heroStyles as styles } from './styles.ts';
 
 const heroWidths = [480, 750, 960, 1280, 1920] as const;
 
-/** How high the pictures stand, by the height that is chosen; on a phone below md the words take their part of it first. */
+/** Height of the pictures, by the chosen height. On a phone below md, the text takes its part first. */
 const heights = {
   tall: { wide: 'max(82vh, 600px)', phone: '60vh', phoneWithText: '40vh' },
   medium: { wide: 'max(76vh, 480px)', phone: '50vh', phoneWithText: '35vh' },

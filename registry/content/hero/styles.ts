@@ -8,8 +8,8 @@ const { colour, measure, size, space } = theme;
 type Height = 'tall' | 'medium';
 
 /**
- * What is left of the first screen below the header. The picture takes what the words leave of it, so that title, text and button
- * stand on it.
+ * Height of the first screen below the header. The picture takes the space that the text leaves, so that title, text and button are on the
+ * first screen.
  */
 const firstScreen: Record<Height, { phone: CSSObject; wide: CSSObject }> = {
   tall: { phone: { minHeight: 'calc(100svh - 7rem - var(--bar-bottom, 0px))' }, wide: { minHeight: 'calc(100svh - 8rem)' } },

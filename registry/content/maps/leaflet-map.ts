@@ -16,7 +16,7 @@ type Messages = { zoomIn: string; zoomOut: string; marker: (v: { number: number;
 export type MapSetup = {
   places: readonly MapPlace[];
   tiles: Tiles;
-  /** How near a map of one place is, 1 to 19. */
+  /** Zoom of a map with one place, 1 to 19. */
   zoom: number;
   messages: Messages;
   onSelect: (id: string) => void;
@@ -126,7 +126,7 @@ function watch(layer: ReturnType<typeof tileLayer>, onBlocked: () => void) {
   return layer;
 }
 
-/** Whom the tiles are owed to, as HTML of our own: what an owner typed is text. */
+/** Formats the credit of the tiles as HTML. Text that an owner typed is escaped. */
 function creditOf({ attribution, attributionHref }: Tiles): string {
   const link = document.createElement(attributionHref ? 'a' : 'span');
   link.textContent = attribution;

@@ -7,8 +7,8 @@ const { colour, motion, size, space } = theme;
 const pane = (name: string, layer: number): CSSObject => ({ [`& .leaflet-${name}-pane`]: { zIndex: layer } });
 
 /**
- * What Leaflet needs of its own style sheet to lay a map out, after leaflet.css 1.9.4, in the theme's look. Written here, it
- * comes with the map's code and asks no style sheet and none of Leaflet's pictures.
+ * Rules that Leaflet needs to lay a map out, after leaflet.css 1.9.4, with the theme's appearance. They come with the map's code, so no
+ * style sheet and no picture of Leaflet is loaded.
  */
 const layout: CSSObject = {
   overflow: 'hidden',

@@ -9,12 +9,12 @@ import type { OpenMap } from './leaflet-map.ts';
 import { type MapPlace, type Tiles, tileHost } from './map-place.ts';
 
 export type MapCanvasProps = {
-  /** What the map shows, for those who do not see it. */
+  /** Description of the map for screen readers. */
   label: string;
   /** Keep the list the same between renderings: another one is drawn as another map. */
   places: readonly MapPlace[];
   tiles: Tiles;
-  /** How near a map of one place is, 1 to 19. */
+  /** Zoom of a map with one place, 1 to 19. */
   zoom?: number;
   selected: string | null;
   onSelect: (id: string) => void;

@@ -10,7 +10,7 @@ export type MapPlace = {
 
 export type Position = { lat: number; lng: number };
 
-/** Where the pictures of a map's ground come from: an address with {z}, {x} and {y}, and whom to name for it. */
+/** Source of a map's tiles: an address with {z}, {x} and {y}, and its attribution. */
 export type Tiles = { url: string; attribution: string; attributionHref?: string };
 
 /** OpenStreetMap's own server, which allows the modest use of a shop. Named in the content policy of every page. */
@@ -20,7 +20,7 @@ export const openStreetMap: Tiles = {
   attributionHref: 'https://www.openstreetmap.org/copyright',
 };
 
-/** Whom tiles are asked from, as people know it; null when it is the site itself, which needs no consent. */
+/** Returns the name of the host of the tiles, as people know it. Null if it is the site itself, which needs no consent. */
 export function tileHost({ url }: Tiles): string | null {
   if (url.startsWith('/') || url.startsWith('data:')) return null;
   const { hostname } = new URL(url.replaceAll(/[{}]/g, ''));

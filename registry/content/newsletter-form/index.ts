@@ -2,7 +2,7 @@ import { defineBlockCode } from '#registry/define-block.ts';
 import type { NewsletterFormProps } from '#registry/generated/newsletter-form.ts';
 import type { LoadContext } from '#renderer/types.ts';
 
-/** Whether the site takes subscriptions. */
+/** `isOpen`: the site accepts subscriptions. */
 export type NewsletterFormData = { isOpen: boolean };
 
 const loadNewsletterForm = async (_: NewsletterFormProps, context: LoadContext): Promise<NewsletterFormData> => ({

@@ -10,7 +10,7 @@ import { SectionHeader } from '../texts/section-header.tsx';
 import type { PromotedNewsData } from './index.ts';
 import { promotedNewsStyles as styles } from './styles.ts';
 
-/** What the shop wants to be known first: one piece as a banner, or several as cards or as a list. */
+/** Shows the news that the shop promotes: one item as a banner, or several as cards or as a list. */
 export function PromotedNews({ node }: BlockProps<PromotedNewsProps, PromotedNewsData>) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();

@@ -17,7 +17,7 @@ type Content = {
   event?: Event;
 };
 
-/** What of it the data context of a page holds; nothing on other pages. */
+/** Returns the published content in a page's data context; its fields are missing on other pages. */
 export const contentOf = (data: LoadContext['data']): Content => data as Content;
 
 /** The event of an event sheet. A block that is nothing without one is left out. @throws Error on other pages */

@@ -15,7 +15,7 @@ const styles = {
   rest: style({ color: colour.muted }),
 };
 
-/** What a service costs, how long it takes and where: `75,00 € · 1 h 30 · à la boutique`. */
+/** Shows the price, duration and place of a service: `75,00 € · 1 h 30 · à la boutique`. */
 export function ServiceFacts({ service: { price, isFrom, minutes, place } }: { service: ServiceCard }) {
   const { lang } = useSite();
   const money = useMoney();

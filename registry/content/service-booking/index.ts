@@ -3,7 +3,7 @@ import type { ServiceBookingProps } from '#registry/generated/service-booking.ts
 import type { LoadContext } from '#renderer/types.ts';
 import { contentOf } from '../publishing/content-of.ts';
 
-/** What can be booked, and where to write or call instead, or ''. Null: the service of the page cannot be booked. */
+/** Service to book, with the e-mail address and phone number to contact instead, or ''. Null: the page's service cannot be booked. */
 export type ServiceBookingData = { idService: number; maxSeats: number; email: string; phone: string } | null;
 
 /** @throws Error on a page without a service: the block is left out */

@@ -3,7 +3,7 @@ import { messages as allMessages } from '#messages/generated/registry/content/se
 import { LinkButton } from '#ui/link-button.tsx';
 import { serviceBookingStyles as styles } from './styles.ts';
 
-/** How to reach the shop instead; nothing where it has neither. */
+/** Shows the shop's e-mail address and phone number. Nothing if it has neither. */
 export function WaysToShop({ email, phone }: { email: string; phone: string }) {
   const messages = useMessages(allMessages);
   if (!email && !phone) return null;

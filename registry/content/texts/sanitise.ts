@@ -22,7 +22,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** What an owner's own markup may have besides: parts that fold, and classes for the CSS of the settings. */
+/** Additional HTML allowed in an owner's own markup: `details` and `summary`, and classes for the CSS of the settings. */
 const markup: sanitizeHtml.IOptions = {
   ...options,
   allowedTags: [...(options.allowedTags || []), 'details', 'summary'],
@@ -45,7 +45,7 @@ export const sanitise = (html: string, place: Place): string => clean(html, plac
 /** The same for a block of the owner's own markup, which keeps boxes, pictures and classes. */
 export const sanitiseMarkup = (html: string, place: Place): string => clean(html, place, markup);
 
-/** What was cleaned last, at most 4 million characters of it: every page has its footer, and every sheet the shop's own words. */
+/** Cache of sanitised HTML, at most 4 million characters: every page has the same footer, and every sheet the shop's own texts. */
 const cleaned = new LRUCache<string, string>({ maxSize: 4_000_000, sizeCalculation: (html, name) => html.length + name.length + 100 });
 
 function clean(html: string, place: Place, allowed: sanitizeHtml.IOptions): string {

@@ -13,16 +13,15 @@ const kinds: Readonly<Record<string, 'image' | 'video'>> = {
   flv: 'video',
 };
 
-/** Whether the extension of a file says image or video (specification of the shop's flow, section 5); null for anything else. */
+/** Returns whether the extension of a file means image or video (specification of the shop's flow, section 5); null for any other. */
 export function mediaKind(path: string): 'image' | 'video' | null {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return (Object.hasOwn(kinds, extension) && kinds[extension]) || null;
 }
 
 /**
- * Where a video comes from: a file, one that no browser plays and that can only be saved, a player of one of the hosts we know, or
- * a page elsewhere, which can only be linked to.
- * `src` of a player has no parameter but those that are safe to send.
+ * Source of a video: a file, a file that no browser plays and that can only be downloaded, a player of a known host, or a page elsewhere,
+ * shown as a link. `src` of a player has only parameters that are safe to send.
  */
 export type VideoSource =
   | { kind: 'file'; src: string; type: string | undefined; isOwn: boolean }

@@ -1,6 +1,6 @@
 import { consentTo, type Purpose, purposes } from '#client/consent.ts';
 
-/** What the site's notice says of itself to the window of choices, in attributes of its element. */
+/** Attributes by which the site's notice passes its purposes and partners to the dialog of choices. */
 export const noticeAttributes = (asked: readonly Purpose[], partners: string) => ({
   'data-cookie-notice': '',
   'data-purposes': asked.join(' '),

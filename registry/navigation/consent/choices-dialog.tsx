@@ -21,18 +21,18 @@ const styles = {
 type ChoicesDialogProps = {
   lang: Lang;
   asked: readonly Purpose[];
-  /** Who receives the data, as the site's notice names them. */
+  /** Recipients of the data, as the site's notice names them. */
   partners: string;
   policyHref: string;
   onClose: () => void;
 };
 
-/** Which purposes a person agrees to, one by one. Refusing all takes one press, as accepting all does. */
+/** Dialog for the consent to each purpose. Refusing all takes one press, as accepting all does. */
 export function ChoicesDialog({ lang, asked, partners, policyHref, onClose }: ChoicesDialogProps) {
   const messages = choiceMessages[lang];
   const [granted, setGranted] = useState(() => asked.filter((purpose) => consentTo(purpose) === true));
   const answer = (yes: readonly Purpose[]) => {
-    // What ran with a consent that is taken back runs until the page is left.
+    // Scripts whose consent is withdrawn run until the page is reloaded.
     const mustReload = asked.some((purpose) => consentTo(purpose) === true && !yes.includes(purpose) && isScripted(purpose));
     answerConsent(Object.fromEntries(asked.map((purpose) => [purpose, yes.includes(purpose)])));
     onClose();

@@ -12,11 +12,11 @@ const useConsent = (purpose: Purpose): boolean | null => useSyncExternalStore(on
 
 export type ConsentGateProps = {
   purpose: 'embeds' | 'maps';
-  /** Whom the content comes from, as people know it: "YouTube". */
+  /** Provider of the content, as people know it: "YouTube". */
   host: string;
   /** Stands behind the sentence and the buttons: a picture of the site's own. */
   poster?: ReactNode;
-  /** What asks the third party. Called only after a yes; `isFresh` when the yes was given here and now. */
+  /** Renders the content of the third party. Called only after consent; `isFresh`: consent was given on this page just now. */
   children: (isFresh: boolean) => ReactNode;
 };
 

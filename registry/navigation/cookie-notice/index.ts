@@ -7,7 +7,7 @@ import { purposesOfCode } from '../consent/consent-scripts.ts';
 
 export type CookieNoticeData = { asked: Purpose[]; policyHref: string };
 
-/** What the site asks for: the purposes that the block names, and those that scripts added by the owner wait for. */
+/** Loads the purposes that need consent: those that the block names, and those of scripts added by the owner. */
 async function loadCookieNotice(props: CookieNoticeProps, context: LoadContext): Promise<CookieNoticeData> {
   const named: readonly Purpose[] = [...(props.purposes ?? []), ...purposesOfCode(context.parameters)];
   return { asked: purposes.filter((purpose) => named.includes(purpose)), policyHref: localPath(context, '/cookie-policy') };

@@ -25,7 +25,7 @@ const styles = {
   links: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s} ${space.l}`, marginTop: space.s }),
 };
 
-/** What happened, and the way home. */
+/** Explains the error, with links to other pages. */
 export function ErrorMessage({ node }: BlockProps<ErrorMessageProps>) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();

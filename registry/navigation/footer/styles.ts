@@ -5,7 +5,7 @@ import { theme } from '#themes/theme.ts';
 
 const { colour, site, size, space } = theme;
 
-/** Where the logo stands in its column: `margin` around the picture. */
+/** Position of the logo in its column: `margin` around the picture. */
 const logo: CSSObject = {
   display: 'flex',
   justifySelf: 'stretch',

@@ -9,10 +9,10 @@ const { colour, layer, site, space } = theme;
 /** A first child. Emotion warns of `:first-child`, for it could put a style element there. */
 const first = ':not(* + *)';
 
-/** Where the page starts with a picture: its first block says so. */
+/** Selector for a page that starts with a picture, as its first block says. */
 const overPicture = `body:has(main > ${first} > ${first} > [data-opening="picture"]${first}) &`;
 
-/** What the header's colours are while it lies over a picture. Everything in it refers to them. */
+/** Colours of the header while it lies over a picture. Everything in it refers to them. */
 const onTop: CSSObject = {
   color: colour.menuInkOnTop,
   '--colour-menu-ink': colour.menuInkOnTop,
@@ -41,7 +41,7 @@ const leaveTop = keyframes({ from: { ...onTop, backgroundColor: 'transparent' } 
 const outer: CSSObject = { position: 'relative', zIndex: layer.header };
 const stuck: CSSObject = { position: 'sticky', top: 'var(--bar-top, 0px)' };
 
-/** How high the menu's own row is, on a screen that is narrow for one with the logo, and above. */
+/** Heights of the menu's own row: on a screen that is too narrow for a row with the logo, and on wider ones. */
 type Menu = { between: string; above: string };
 
 /** Tells the header's height, so that what one goes to is not hidden below it, and what sticks sticks below it. */
@@ -57,7 +57,7 @@ const tells = (name: '--header-height' | '--header-overlap', { between: narrow, 
 
 /** On a wide screen a header that stays becomes lower as one scrolls: the logo to seven tenths, with little around it. */
 const shrunk = { logo: `calc(.7*${site.logoHeight})`, row: 'var(--row)', around: 'calc((var(--row) - var(--logo))/2)' };
-/** What the header gives up its margin takes, so that nothing on the page moves but by scrolling. */
+/** The margin grows by the height that the header loses, so that nothing on the page moves but by scrolling. */
 const giveUp = keyframes({ to: { marginBottom: `max(0px, ${logoRow} - var(--row))` } });
 const shrink = keyframes({ to: { height: shrunk.row } });
 const shrinkLogo = keyframes({ to: { height: 'var(--logo)' } });
@@ -80,7 +80,7 @@ const shrinking: CSSObject = {
   },
 };
 
-/** Whether the header leaves with the page, stays on the screen, or lies over the page's first picture. */
+/** Position of the header: it scrolls with the page, stays on the screen, or lies over the page's first picture. */
 export type Place = 'static' | 'fixed' | 'overlay' | 'overlay-fixed';
 type Rows = 'with-row' | 'around' | 'without-row';
 const outers = (menu: Menu): Record<Place, string> => ({

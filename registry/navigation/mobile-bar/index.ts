@@ -17,7 +17,7 @@ export type MobileBarData = {
   icons: { search: IconDrawing; account: IconDrawing };
 };
 
-/** Where the shop is: the block's own address, else the first page of the tree that is one. */
+/** Loads the links of the bar. The shop is the block's own address, else the first shop page of the tree. */
 async function loadMobileBar({ shopUrl, searchUrl, accountUrl }: MobileBarProps, context: LoadContext): Promise<MobileBarData> {
   const values = context.parameters;
   const shop = allPages(context.tree).find((page) => page.type === 'shop' && page.isValid);

@@ -2,7 +2,7 @@ import { readData, writeData, writeText } from '#client/storage.ts';
 
 const atMost = 6;
 
-/** What was searched for in this browser, the latest first. It is kept here alone and never sent. */
+/** Reads the latest searches of this browser, newest first. They are stored only there and never sent. */
 export const recentSearches = (): readonly string[] => readData('searches', toSearches) ?? [];
 
 /** Remembers a search; the same one, however it is written, comes to the front. */

@@ -70,7 +70,7 @@ export function SearchDialog({ lang, format, action, settings, onClose }: Search
     setText(input.value);
     if (typed.isSent) input.form?.requestSubmit();
   }, []);
-  /** What stands in the field, which may be ahead of the state. */
+  /** Returns the current text of the field, which may be newer than the state. */
   const written = () => field.current?.value.trim() ?? '';
   const go = (href: string) => {
     rememberSearch(written());

@@ -2,7 +2,7 @@ import type { Messages } from '#messages/generated/registry/navigation/search.ts
 import type { ProductCard } from '#schemas/product.ts';
 import type { SearchArticle, SearchCategory, SearchPage, SearchResults } from '#schemas/search.ts';
 
-/** What can be chosen in the list: words to search for, or a page to go to. */
+/** Options of the list: a text to search for, or a page to open. */
 export type SearchOption =
   | { kind: 'words'; words: string }
   | { kind: 'category'; category: SearchCategory }
@@ -14,7 +14,7 @@ export type SearchOption =
 export type SearchGroup = { key: string; label: string; options: SearchOption[] };
 
 type Offered = {
-  /** What is typed; empty before a search. */
+  /** Typed text; empty before a search. */
   search: string;
   /** The search that the results are of. */
   answered: string;
@@ -23,7 +23,7 @@ type Offered = {
   suggestions: readonly string[];
 };
 
-/** Whether a search found neither products nor anything else that is called so. */
+/** Returns whether a search found no products, pages or articles. */
 export const isNothingFound = ({ total, pages, articles }: SearchResults): boolean => total + pages.length + articles.length === 0;
 
 /** The groups of the list, in the order in which the arrows go through them; empty ones are left out. */
@@ -38,7 +38,7 @@ export function searchGroups({ search, answered, results, recent, suggestions }:
   const groups: SearchGroup[] = [
     { key: 'recent', label: messages.recent, options: isBefore ? words(recent) : [] },
     { key: 'suggestions', label: messages.suggestions, options: isBefore ? words(others) : [] },
-    // Where no product is found, what is found stands before what is offered instead.
+    // Without products, other results come before the suggestions.
     ...(total === 0 ? [found] : []),
     { key: 'near', label: messages.near, options: words(near) },
     { key: 'categories', label: messages.categories, options: categories.map((category) => ({ kind: 'category', category })) },

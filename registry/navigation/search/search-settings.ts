@@ -1,4 +1,4 @@
-/** What the panel of a search needs to know of the site; it stands on the header's link to the search, as `data-search`. */
+/** Settings of the site for the search panel, in `data-search` of the header's link to the search. */
 export type SearchSettings = {
   /** Address of the home page in the page's language: `/`, `/en`. */
   home: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import type { SearchResults } from '#schemas/search.ts';
 
-/** How long nothing may be typed before a call is made. */
+/** Pause after the last typed letter before a call is made, in ms. */
 const pauseMs = 140;
 
 export type SearchState = {

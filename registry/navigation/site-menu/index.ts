@@ -35,13 +35,13 @@ export type SiteMenuData = {
   entries: Entry[];
   homeHref: string;
   searchHref: string;
-  /** What the panel of the search reads in the page (`SearchSettings`). */
+  /** Settings that the search panel reads in the page (`SearchSettings`). */
   search: SearchSettings;
   accountHref: string;
   /** Null where nothing is kept for later. */
   wishlistHref: string | null;
   logo: ShownLogo | null;
-  /** What the logo changes to while the header lies over a picture, if that is another. */
+  /** Logo shown while the header lies over a picture. Null: the same logo. */
   logoOnTop: ShownLogo | null;
   siteName: string;
   contact: Contact;

@@ -24,7 +24,7 @@ const screens: Record<Position, CSSObject> = {
   CENTER: { gridTemplateColumns: 'minmax(max-content, 7.5rem) minmax(0, 1fr) minmax(max-content, 7.5rem)' },
 };
 
-/** Where the logo stands above the menu, the icons are in line with the logo. */
+/** Aligns the icons with the logo if the logo is above the menu. */
 const besideLogo: CSSObject = { '& > div': { alignSelf: 'start', minHeight: heightOf(logoRow, '0px') } };
 
 const row = (position: Position, phone: PhonePosition): string =>

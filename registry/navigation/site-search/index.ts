@@ -5,7 +5,7 @@ import type { LoadContext } from '#renderer/types.ts';
 /** `isAwaited`: the page is there to search with, and nothing has been asked of it yet. */
 export type SiteSearchData = { searched: string; isAwaited: boolean };
 
-/** What was searched for, so that the field still says it. */
+/** Reads the searched text, which the field shows again. */
 const loadSiteSearch = async ({ action }: SiteSearchProps, { path, query }: LoadContext): Promise<SiteSearchData> => ({
   searched: query.search ?? '',
   isAwaited: path === action && Object.keys(query).length === 0,

@@ -10,8 +10,8 @@ const margin = `calc((${space.gutter} - 2.75rem) / 2)`;
 
 const styles = {
   /**
-   * Where the margin beside the page has room for it, a column as high as the page: the link sticks in it, and starts so low that a
-   * screen must be scrolled first. On a narrower screen it would lie on prices and links, so that it stands where it is placed.
+   * On a screen with enough margin beside the page, a column as high as the page holds the sticky link, which shows after a screen of
+   * scrolling. On a narrower screen it would cover prices and links, so it stays at its place in the page.
    */
   column: style({
     display: 'flex',
@@ -58,7 +58,7 @@ const styles = {
 
 type WayUpProps = {
   label: string;
-  /** Who placed it: the footer's gives way to one that a page places itself. */
+  /** Owner of the link: the footer's is hidden if the page has its own. */
   owner: 'footer' | 'page';
   side?: 'start' | 'end';
 };

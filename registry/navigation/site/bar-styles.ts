@@ -5,7 +5,7 @@ import { theme } from '#themes/theme.ts';
 
 const { colour, size, space } = theme;
 
-/** How much of a phone's window the bar takes, with the room below it on phones without a button. */
+/** Height of the bar on a phone, with the safe area below it on phones without a button. */
 export const barHeight = 'calc(3.6rem + env(safe-area-inset-bottom))';
 const topHeight = 'calc(3.6rem + env(safe-area-inset-top))';
 
@@ -28,7 +28,7 @@ const alone: CSSObject = { ...start, width: '100%' };
 const bottom: CSSObject = { bottom: 0, paddingBottom: 'env(safe-area-inset-bottom)', borderTop: `1px solid ${colour.barRule}` };
 const top: CSSObject = { top: 0, paddingTop: 'env(safe-area-inset-top)', borderBottom: `1px solid ${colour.barRule}` };
 
-/** What gets the focus scrolls clear of the bar; what sticks keeps its distance. */
+/** Scrolls the focused element clear of the bar; sticky elements stay at a distance from it. */
 const roomBelow: CSSObject = {
   [below('md')]: {
     'html:has(&)': { '--bar-bottom': barHeight, '--bar-inset': '0px', scrollPaddingBottom: `calc(${barHeight} + ${space.m})` },

@@ -7,7 +7,7 @@ const styles = {
   emblem: style({ flex: 'none', width: '1.05em', height: '1.05em' }),
 };
 
-/** Who made the site, behind a small emblem: two sheets, one laid on the other. */
+/** Shows the maker of the site, after a small emblem of two sheets. */
 export const Credit = ({ text, href, hasEmblem }: SiteCredit) => (
   <p className={styles.credit}>
     {hasEmblem && (

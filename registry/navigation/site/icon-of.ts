@@ -25,7 +25,7 @@ const plain: Record<IconKey, RegExp> = {
   MENU_ICON: /^$|menu|bars|list/,
 };
 
-/** Whether an icon that the owner has chosen says what it leads to; one that does not needs its word. For a block's `load`. */
+/** Returns whether an icon chosen by the owner is self-explanatory; another one needs its label. For a block's `load`. */
 export const isPlainIcon = (key: IconKey, values: ParameterValues): boolean => plain[key].test(values[key].trim());
 
 /**

@@ -6,7 +6,7 @@ import { allPages } from './page-tree.ts';
 /** `opens` names what opens over the page instead, for `data-opens`. */
 export type LegalLink = { label: string; href: string; opens?: 'cookies' };
 
-/** Where the cookie policy is; beside its link stands the one to one's choices. */
+/** Address of the cookie policy. The link to the consent choices stands beside its link. */
 const cookiePolicy = '/cookie-policy';
 
 /**

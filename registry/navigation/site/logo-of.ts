@@ -13,7 +13,7 @@ export type ShownLogo = Logo & {
   plate?: string;
 };
 
-/** Whether a logo stands on a light ground; over a picture the text's colour tells what the picture is like. */
+/** Returns whether a logo is on a light background. Over a picture, the colour of the text tells how light the picture is. */
 function isLightGround(ground: Ground, values: ParameterValues, scheme: Scheme = 'light'): boolean {
   const palette = toPalette(values, scheme);
   if (ground === 'picture') return !isLight(palette.menuInkOnTop);

@@ -2,7 +2,7 @@ import { theme } from '#themes/theme.ts';
 
 const { site } = theme;
 
-/** What the owner's settings make the logo's row of the header at least as high as, on a wide screen and on a phone. */
+/** Minimum height of the header's row with the logo, from the owner's settings, on a wide screen and on a phone. */
 export const logoRow = `${site.logoMarginTop} + ${site.logoHeight} + ${site.logoMarginBottom}`;
 export const logoRowMobile = `${site.logoMarginTopMobile} + ${site.logoHeightMobile} + ${site.logoMarginBottomMobile}`;
 

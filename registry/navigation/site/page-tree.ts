@@ -20,5 +20,5 @@ export const homePage = (tree: readonly PageNode[]): PageNode | undefined => tre
 /** Every page of the tree. */
 export const allPages = (tree: readonly PageNode[]): PageNode[] => tree.flatMap((page) => [page, ...allPages(page.children)]);
 
-/** Where a menu entry leads: its own page, or the address it links to. Code is never run. */
+/** Returns the address of a menu entry: its own page, or the address it links to. Code is never run. */
 export const hrefOf = (page: PageNode): string => (page.link?.type === 'url' && page.link.url ? page.link.url : page.url);

@@ -9,7 +9,7 @@ import type { ShownLogo } from './logo-of.ts';
 /** The header says which of two logos shows: see its styles. */
 const inFlow = style({ display: 'var(--logo-in-flow, block)' });
 const onTop = style({ display: 'var(--logo-on-top, none)' });
-/** What stands around the logo gives the picture's height to its image. */
+/** Removes the boxes around the logo, so that its image gets the picture's height. */
 const boxless = style({ display: 'contents' });
 /** A logo of which there is no light one keeps a light ground. */
 const plated = style({ [darkScheme]: { padding: '0.35em 0.6em', borderRadius: theme.radius.s, background: 'var(--plate)' } });
@@ -34,7 +34,7 @@ export function SiteLogo({ logo, logoOnTop, siteName, className, isLate = false 
   );
 }
 
-/** Where there is another one for dark screens, browsers fetch the one that they show. */
+/** Browsers load only the version for their colour scheme, if there is one for dark screens. */
 function Drawn({ logo, className, isLate }: { logo: ShownLogo; className?: string; isLate: boolean }) {
   const { dark, plate } = logo;
   // Low: else React has it fetched before the page's first picture.

@@ -10,7 +10,7 @@ import { Controls } from './controls.tsx';
 import { carouselStyles as styles } from './styles.ts';
 import { useCarousel } from './use-carousel.ts';
 
-/** How much of the next slide shows beside the last one in view. */
+/** Share of the next slide that shows beside the last one in view. */
 const peeking = 0.16;
 
 /** Slide widths by breakpoint: their share of the strip, less the gaps between them. */
@@ -39,7 +39,7 @@ export function Carousel({ node, slots }: BlockProps<CarouselProps>) {
     else return;
     event.preventDefault();
   };
-  /** What is focused by keyboard comes into view, and nothing moves by itself any more. */
+  /** Scrolls a slide into view when it is focused by keyboard, and stops the automatic movement. */
   const onFocus = (event: FocusEvent) => {
     if (!carousel || !(event.target instanceof HTMLElement) || !event.target.matches(':focus-visible')) return;
     carousel.pause();

@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/** What the block shows of the carousel's state. */
+/** Part of the carousel's state that the block shows. */
 export type CarouselState = {
   /** Index of the position, and how many there are: fewer than slides where several are in view. */
   position: number;

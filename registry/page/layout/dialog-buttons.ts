@@ -1,6 +1,6 @@
 /**
- * What a button does to a dialog, said in HTML: it works before and without JavaScript. A browser that does not know `command` takes
- * the second pair, and shows the dialog as a popover.
+ * Attributes of a button that opens a dialog, as HTML: they work before JavaScript is loaded and without it. A browser without `command`
+ * uses the second pair, and shows the dialog as a popover.
  */
 export const opensDialog = (id: string) =>
   ({ commandfor: id, command: 'show-modal', popoverTarget: id, popoverTargetAction: 'show', 'aria-haspopup': 'dialog' }) as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands in a numbered slot (`slide-1`, `slide-2` …); undefined where nothing does. */
+/** Returns the content of a numbered slot (`slide-1`, `slide-2` …), or undefined if it is empty. */
 export function numberedSlot(slots: Readonly<Record<string, ReactNode>>, name: string, index: number): ReactNode | undefined {
   const content = slots[`${name}-${index + 1}`];
   return content === null || (Array.isArray(content) && content.length === 0) ? undefined : content;

@@ -40,7 +40,7 @@ export const captionText: CSSObject = {
 /** From the window's top: where what stays in view begins, below a header that stays too. */
 export const belowHeader = `calc(var(--header-height, 0px) + ${theme.space.l})`;
 
-/** How far a row that runs to the window's edges leaves its column, as a margin: not at all where no frame is around it. */
+/** Margin by which a row that extends to the window's edges leaves its column; 0 without a frame around it. */
 export const bleed = `calc(var(--frame-gutter, ${theme.space.gutter}) - ${theme.space.gutter})`;
 
 /** A list that one swipes on a phone, from edge to edge of the window; `share` is how much of it an item takes. */

@@ -3,7 +3,7 @@ import { theme } from '#themes/theme.ts';
 
 const { space } = theme;
 
-/** How far apart blocks stand that lie in one another's neighbourhood: one scale for grids, stacks and carousels. */
+/** Distances between neighbouring blocks: one scale for grids, stacks and carousels. */
 export const gapSizes = { none: '0px', small: space.s, medium: space.l, large: space.xl, wide: space.xxl } as const;
 
 /** The same scale as classes that set `gap` and nothing else. */
@@ -23,7 +23,7 @@ export const alignItems = {
   stretch: style({ alignItems: 'stretch' }),
 };
 
-/** Where a single thing stands in its row. */
+/** Alignment of a single element in its row. */
 export const placeInRow = {
   start: style({ display: 'flex', justifyContent: 'flex-start' }),
   center: style({ display: 'flex', justifyContent: 'center' }),

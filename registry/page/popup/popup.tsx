@@ -12,7 +12,7 @@ import { mayOpen, rememberClosed, rememberOpened } from './remembered.ts';
 import { popupStyles as styles } from './styles.ts';
 import { whenDue } from './when.ts';
 
-/** Where nothing may come between a person and what she is buying. */
+/** Addresses without popups, so that nothing interrupts a purchase. */
 const neverAt = /^\/(cart|order|auth|password)(\/|$)/;
 
 /** By which the page's first script knows whether the popup may open, and its code is to come. */

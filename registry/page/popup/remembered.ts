@@ -1,4 +1,4 @@
-/** What the browser remembers of popups: those opened in this session, and when each was closed. */
+/** Keys of what the browser stores about popups: those opened in this session, and the time when each was closed. */
 const openedKey = 'popups';
 const closedKey = (id: number): string => `popup:${id}`;
 const day = 86_400_000;
@@ -6,8 +6,8 @@ const day = 86_400_000;
 type Rule = { id: number; showOnEveryReload: boolean; restDays: number };
 
 /**
- * Whether a popup may open: once a session, and not for `restDays` after it was closed. One that shows on every reload
- * always may. Where storage is forbidden it opens once a page: nothing can be remembered.
+ * Returns whether a popup may open: once a session, and not for `restDays` after it was closed. One with `showOnEveryReload` always may. If
+ * storage is forbidden, it opens once a page, since nothing can be stored.
  */
 export function mayOpen({ id, showOnEveryReload, restDays }: Rule, now: number): boolean {
   if (showOnEveryReload) return true;

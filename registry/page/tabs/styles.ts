@@ -4,7 +4,7 @@ import { belowHeader, caps } from '../layout/frame.ts';
 
 const { colour, motion, size, space } = theme;
 
-/** Where tabs work: on a screen, with scripts. Elsewhere every panel shows. */
+/** Media query in which tabs work: on a screen, with scripts. Otherwise every panel shows. */
 const working = '@media screen and (scripting: enabled)';
 const notWorking = '@media print, (scripting: none)';
 

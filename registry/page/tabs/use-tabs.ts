@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 type Panel = { id: string; hasAddress: boolean };
 
 /**
- * Which of the panels shows. Arrow keys go round, Home and End to the ends, and the focus goes along. An address that names a panel,
- * or anything inside one, opens it; choosing a tab that has an address of its own writes it down without a new entry in the history.
+ * Selects the visible panel. Arrow keys move round, Home and End to the ends, with the focus. An address that names a panel, or anything
+ * inside one, opens it. Choosing a tab that has an address replaces the address without a new entry in the history.
  */
 export function useTabs(panels: readonly Panel[]) {
   const root: RefObject<HTMLDivElement | null> = useRef(null);
