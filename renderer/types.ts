@@ -5,9 +5,8 @@ import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Lang, SiteInfo } from '#schemas/site.ts';
 
 /**
- * How a block reaches the browser.
- * `static`: HTML only, no JavaScript. `interactive`: hydrated with the page, at a person's first intent. `visible`: hydrated then
- * as well, but no sooner than it scrolls into view.
+ * Way in which a block reaches the browser. `static`: HTML only, no JavaScript. `interactive`: hydrated with the page, at a person's first
+ * intent. `visible`: hydrated at that intent as well, but no sooner than it scrolls into view.
  */
 export type BlockMode = 'static' | 'interactive' | 'visible';
 
@@ -19,7 +18,7 @@ export type BlockNode<Props = Record<string, unknown>, Data = unknown> = {
   data: Data;
 };
 
-/** What a block's component is given: the node as one prop, and its filled slots. */
+/** Props of a block's component: the node as one prop, and its filled slots. */
 export type BlockProps<Props = Record<string, unknown>, Data = undefined> = {
   node: BlockNode<Props, Data>;
   slots: Readonly<Record<string, ReactNode>>;
@@ -31,7 +30,7 @@ export type BlockComponent<Props = never, Data = never> = (props: BlockProps<Pro
 /** Makes one call of the API: `call('GET /product', { query: { tags: 'robes' } })`. Rejects with the server's message. */
 export type Call = <K extends CallKey>(key: K, input: CallInput<K>) => Promise<CallData<K>>;
 
-/** What a page is rendered for; given to every block's `load` and, as the root of paths, to bindings and rules. */
+/** Context of a page. Every block's `load` gets it, and bindings and rules read their paths from it. */
 export type LoadContext = {
   call: Call;
   site: SiteInfo;
@@ -51,7 +50,7 @@ export type LoadContext = {
   query: Readonly<Record<string, string>>;
   /** Data context of the screen, e.g. `{ product }` on a product sheet. */
   data: Readonly<Record<string, unknown>>;
-  /** Whether the page is made for its owner, who looks at unsaved settings: what is missing may be named. */
+  /** The page is rendered for its owner with unsaved settings, so missing parts may be named. */
   isPreview?: boolean;
   /** Aborted when the time limit of a load is over. */
   signal: AbortSignal;
@@ -66,7 +65,7 @@ export type Migration = (props: Record<string, unknown>) => Record<string, unkno
  */
 export type CodeStart = true | 'without-cart';
 
-/** What the renderer knows about a block, free of React. */
+/** Definition of a block for the renderer, free of React. */
 export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
   /** Name of the block's folder. */
   type: string;
@@ -74,9 +73,9 @@ export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
   version: number;
   mode: BlockMode;
   startsAtLoad?: CodeStart;
-  /** Whether what it shows hangs on the clock: a cached page that holds it is made anew from time to time. */
+  /** The output depends on the clock: a cached page with it is rendered again from time to time. */
   timed?: boolean;
-  /** Whether it gives itself its width and the distance to the window's edges; of others the page does where no block is around them. */
+  /** The block sets its own width and its distance to the window's edges. The page does so for other blocks that are in no block. */
   keepsOwnWidth?: boolean;
   /** Values of props that a document leaves out or holds wrongly. */
   defaults: Readonly<Partial<Props>>;
@@ -90,7 +89,7 @@ export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
   fallback?: Data;
 };
 
-/** Why a validator refused props: `instancePath` is a JSON pointer into them. */
+/** Reason why a validator refused props; `instancePath` is a JSON pointer into them. */
 export type ValidationError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
 export type Validate = { (props: unknown): boolean; errors?: ValidationError[] | null };
 
@@ -108,7 +107,7 @@ export type ServerBlocks = Readonly<
       definition: BlockDefinition<object, unknown>;
       validate: Validate;
       Component: BlockComponent;
-      /** Where links stand in its props: JSON pointers, `*` for every entry of a list. */
+      /** Places of links in its props: JSON pointers, `*` for every entry of a list. */
       links?: readonly string[];
     }
   >

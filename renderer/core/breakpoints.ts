@@ -33,7 +33,7 @@ export function repairBreakpoints(props: JsonObject, defaults: JsonObject, error
   }
 }
 
-/** Which part of which prop an error is about, where it can be one of a responsive value. */
+/** Returns the prop, and the part of a responsive value, that a validation error is about. */
 function partOf({ instancePath, keyword, params }: ValidationError): { name?: string | undefined; part?: string | undefined } {
   const [name, part] = stepsOf(instancePath);
   if (part !== undefined) return names.includes(part) ? { name, part } : {};

@@ -1,4 +1,4 @@
-/** What was wrong with a document or a block, and so repaired, dropped or left out. */
+/** Code of a fault in a document or block that was repaired, dropped or left out. */
 export type IssueCode =
   | 'document'
   | 'layout'

@@ -5,7 +5,7 @@ const maxLength = 100;
 export class UniqueIds {
   readonly #taken = new Set<string>();
 
-  /** Whether the id was still free; it is taken then. */
+  /** Reserves an id and returns true, or returns false if it is already used. */
   take(id: string): boolean {
     if (this.#taken.has(id)) return false;
     this.#taken.add(id);

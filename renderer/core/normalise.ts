@@ -159,7 +159,7 @@ function readBind(bind: unknown, pointer: string, state: State): Record<string, 
   return Object.fromEntries(kept);
 }
 
-/** What was read, in the order of the source's keys; the keys that this version of the format does not know travel along. */
+/** Returns the values that were read, in the order of the source's keys. Keys unknown to this version of the format are copied. */
 function inOrder(source: JsonObject, read: object, pointer: string, state: State): JsonObject {
   const known = read as JsonObject;
   const result: JsonObject = {};

@@ -15,7 +15,7 @@ export type { ResolveOptions } from './run.ts';
 export type Resolved = {
   layouts: ResolvedLayout[];
   issues: Issue[];
-  /** Whether something looks at the clock: a cached page must be made anew from time to time. */
+  /** Something depends on the clock, so a cached page must be rendered again from time to time. */
   timed: boolean;
 };
 
@@ -103,7 +103,9 @@ async function placed(node: CmsNode, id: string, place: Place, run: Run): Promis
   return nodes.map((one) => (isBlock(one) ? { ...one, hiddenOn: [...new Set([...(one.hiddenOn ?? []), ...hiddenOn])] } : one));
 }
 
-/** Whether shared components have made the page too large. Listed once: what multiplies, multiplies its issues as well. */
+/**
+ * Returns whether shared components have made the page too large. Reported once, since repeated components would repeat the issue as well.
+ */
 function isFull(run: Run, place: Place): boolean {
   if (run.total.nodes <= cmsLimits.nodes) return false;
   if (!run.total.isFull) report(run, place, 'too-many-nodes', `not shown from here: more than ${cmsLimits.nodes} nodes`);

@@ -20,7 +20,7 @@ export type BakedNode = { id: string; html: string | null };
 export type DeferredNode = {
   id: string;
   deferred: true;
-  /** What stands here for the person; given only where the person is known. */
+  /** Nodes shown to the person; set only if the person is known. */
   nodes?: ResolvedNode[];
 };
 
@@ -31,7 +31,7 @@ export type ResolvedNode = ResolvedBlock | BakedNode | DeferredNode | MissingNod
 
 export const isBlock = (node: ResolvedNode): node is ResolvedBlock => 'type' in node;
 
-/** Whether a node, at any depth, is such a one. */
+/** Returns whether any node, at any depth, meets the condition. */
 export const someNode = (nodes: readonly ResolvedNode[], isSuch: (node: ResolvedNode) => boolean): boolean =>
   nodes.some((node) => isSuch(node) || (isBlock(node) && Object.values(node.slots ?? {}).some((inner) => someNode(inner, isSuch))));
 

@@ -7,7 +7,7 @@ const maxDepth = 16;
 const comparisons = ['eq', 'df', 'lt', 'lte', 'gt', 'gte', 'in'] as const;
 type Operator = (typeof comparisons)[number];
 
-/** Whether a value is a rule: one known operator with what it takes. */
+/** Returns whether a value is a rule: one known operator with valid operands. */
 export function isRule(value: unknown, depth = 0): value is Rule {
   if (!isObject(value) || depth > maxDepth) return false;
   const [operator, ...others] = Object.keys(value);
@@ -25,7 +25,7 @@ const isLiteral = (value: unknown): boolean => value === null || ['string', 'num
 const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item === 'string' || typeof item === 'number');
 
-/** Whether a path says something about the person, which a cached page must not hold. */
+/** Returns whether a path reads data of the person, which a cached page must not contain. */
 export const namesUser = (path: string): boolean => path === 'user' || path.startsWith('user.');
 
 /**
@@ -77,7 +77,7 @@ function orderOf(a: unknown, b: unknown): number | undefined {
   return undefined;
 }
 
-/** Whether a rule looks at the clock, so that a page that holds it must be made anew from time to time. */
+/** Returns whether a rule reads the clock: a page with it must be rendered again from time to time. */
 export function namesNow(rule: Rule): boolean {
   if ('and' in rule) return rule.and.some(namesNow);
   if ('or' in rule) return rule.or.some(namesNow);

@@ -6,12 +6,12 @@ import type { ResolvedNode } from './resolved.ts';
 export type ResolveOptions = {
   /** Definition and validator of every block, and where links stand in its props. */
   blocks: Readonly<Record<string, { definition: BlockDefinition<object, unknown>; validate: Validate; links?: readonly string[] }>>;
-  /** What blocks load with; `call` should make equal calls once. */
+  /** Context for `load` of the blocks; `call` should make equal calls once. */
   context: Omit<LoadContext, 'signal'>;
   /** The person, when the page is made for one; null for a guest. Left out on cached pages: what hangs on the person is deferred. */
   user?: object | null;
   now: Date;
-  /** Where a link of a document leads on this page; as it stands when left out. */
+  /** Returns the address on this page for a link of a document. Links stay unchanged without it. */
   link?: (href: string) => string;
   /** The document of a shared component. Rejects when there is none. */
   component: (slug: string) => Promise<unknown>;
@@ -27,13 +27,13 @@ export type ResolveOptions = {
   componentTimeoutMs?: number;
 };
 
-/** Where a node stands: pointer for issues, prefix for ids within shared components, slugs above it, depth. */
+/** Place of a node: pointer for issues, prefix for ids within shared components, slugs above it, depth. */
 export type Place = { pointer: string; prefix: string; slugs: readonly string[]; depth: number };
 
 /** One document being resolved, with the shared components it places. */
 export type Run = {
   options: ResolveOptions;
-  /** What paths are read from. It has a `user` only inside what hangs on the person. */
+  /** Object that paths are read from. It has a `user` only inside personal nodes. */
   scope: object;
   issues: Issue[];
   /** Shared components by slug, each read once however often it is placed. */

@@ -53,7 +53,7 @@ function drop({ onDrop, steps }: Copying): null {
   return null;
 }
 
-/** Whether a value can be written as JSON: it does not contain itself, and is not nested without end. */
+/** Returns whether a value can be written as JSON: it has no cycle, and its nesting has an end. */
 export function isStorable(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined;

@@ -85,7 +85,7 @@ function sound(nodes: readonly ResolvedNode[], options: BakeOptions): ResolvedNo
   });
 }
 
-/** What a block throws, with everything in its slots; null when it is rendered. */
+/** Returns the message of the error that a block throws, with everything in its slots; null if it is rendered. */
 function errorOf(node: ResolvedBlock, options: BakeOptions): string | null {
   try {
     toHtml([node], options, true);

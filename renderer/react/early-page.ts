@@ -1,9 +1,9 @@
 /**
- * What a page's first script (`web/browser/boot`) and the code that comes later know in common: what people asked before that code
- * ran. The first script notes it and shows that it did; here it is done, once, when the part of the page that it belongs to is alive.
+ * State shared by a page's first script (`web/browser/boot`) and the code loaded later: actions of people before that code ran. The first
+ * script queues and confirms them. This code runs them once, when the part of the page they belong to is hydrated.
  */
 
-/** Where an element stands in its part of the page: which child of which child leads to it. */
+/** Path of an element within its part of the page: the index of each child on the way to it. */
 type Steps = readonly number[];
 
 /**
@@ -20,9 +20,9 @@ export type Ask = { part: Element; steps: Steps; target: HTMLElement } & (
 export type EarlyPage = {
   /** In the order in which they were asked. */
   asks: Ask[];
-  /** Whether the page is hydrated. Blocks of mode `visible` may still wait for their code. */
+  /** The page is hydrated. Blocks of mode `visible` may still wait for their code. */
   isLive: boolean;
-  /** Whether a person has done anything on the page: it stands where she wants it. */
+  /** The person has acted on the page, so it must not scroll by itself. */
   hasActed: boolean;
 };
 
@@ -46,7 +46,7 @@ export function stepsTo(element: Element, part: Element): Steps {
   return steps;
 }
 
-/** What stands where such a way leads. */
+/** Returns the element at such a path. */
 export const elementAt = (part: Element, steps: Steps): Element | undefined =>
   steps.reduce<Element | undefined>((element, step) => element?.children[step], part);
 
@@ -84,10 +84,10 @@ export function doAsked(waitedMs = 0): void {
   }, waitedMs && lookEveryMs);
 }
 
-/** What stands where something was asked, which may have been made anew since. */
+/** Returns the target of an action, or the element that has replaced it since. */
 const elementOf = ({ part, steps, target }: Ask): Element | undefined => (target.isConnected ? target : elementAt(part, steps));
 
-/** Whether it leads to another page. */
+/** Returns whether an action leads to another page. */
 export const isLeaving = ({ kind, target }: Ask): boolean =>
   kind === 'submit' ? target.hasAttribute('action') : kind === 'click' && target.matches(`a[href]:not([data-opens],[${asksAttribute}])`);
 

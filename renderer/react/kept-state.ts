@@ -1,13 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Where an element stands: which child of which child leads to it. */
+/** Path of an element: the index of each child on the way to it. */
 type Steps = readonly number[];
-/** What a field holds; of a box, whether it is ticked. */
+/** Value of a field; for a checkbox, whether it is ticked. */
 type Value = string | boolean;
 
-/** What a person has done in HTML that is about to be replaced by the same, alive: where the focus is, and what was typed. */
+/** State of HTML that is about to be replaced by the same HTML, hydrated: the focus, and the values typed. */
 export type KeptState = {
   focus: Steps | undefined;
-  /** Whether the focus is in a field that holds nothing. */
+  /** The focus is in an empty field. */
   isEmpty: boolean;
   fields: readonly KeptField[];
 };
@@ -16,7 +16,7 @@ type KeptField = { steps: Steps; name: string; value: Value };
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-/** Whether a field holds something else than the HTML gave it. A chosen file cannot be put back by a page. */
+/** Returns whether a field's value differs from its initial HTML. A page cannot restore a chosen file. */
 function isChanged(field: Field): boolean {
   if (field.type === 'file') return false;
   if (field instanceof HTMLSelectElement) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
@@ -37,7 +37,7 @@ export function keep(container: Element): KeptState {
   };
 }
 
-/** How long a block that shows something else first, such as that it is loading, may take to show its fields, in ms. */
+/** Maximum time until a block that first shows something else, such as a loading message, shows its fields, in ms. */
 const fieldsWithinMs = 10_000;
 
 /**

@@ -2,7 +2,7 @@ const key = 'chunk-reload';
 /** The page is reloaded at most once in this time, in ms (specification, error catalogue). */
 const pause = 60_000;
 
-/** Whether an error says that a piece of the program could not be fetched, as after a new version went online. */
+/** Returns whether an error means that a piece of the program could not be loaded, as after a new version went online. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error &&
   /ChunkLoadError|Loading chunk|Failed to load chunk|dynamically imported module|importing a module script/i.test(

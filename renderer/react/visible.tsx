@@ -7,7 +7,7 @@ import { fetchBlock } from './gate.ts';
 import { type KeptState, keep, restoreState } from './kept-state.ts';
 import { isChunkError, reloadOnce } from './reload-once.ts';
 
-/** How far from the screen a block is made ready. */
+/** Distance from the screen at which a block is hydrated. */
 const margin = '300px';
 
 type Props = { node: ResolvedBlock; components: Components; block: ReactNode };

@@ -44,7 +44,7 @@ export function Hidden({ on, children }: { on: readonly Screen[]; children: Reac
   return <div data-hidden-on={on.join(' ')}>{children}</div>;
 }
 
-/** What an admin or a developer sees in the place of a block that cannot be shown. */
+/** Placeholder that admins and developers see for a block that cannot be shown. */
 export function Missing({ what }: { what: string }): ReactNode {
   return <p data-missing-block={what}>⚠ {what}</p>;
 }
