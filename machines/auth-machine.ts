@@ -4,7 +4,7 @@ import type { LoginBody, RegisterBody, User } from '#schemas/user.ts';
 
 export type AuthContext = {
   user: User | null;
-  /** Why the last sign-in, registration or sign-out failed. */
+  /** Failure of the last sign-in, registration or sign-out. */
   failure: CallFailure | null;
 };
 
@@ -20,8 +20,8 @@ export type AuthEmitted = { type: 'auth.logged.in'; user: User } | { type: 'auth
 const provided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 /**
- * Who is signed in. The token lives in a cookie that scripts cannot read, so the API is asked at start.
- * Signing out ends in `auth.logged.out`, which clears the cart and user info elsewhere.
+ * Session of the visitor. The token is in a cookie that scripts cannot read, so the API is called at start. Signing out ends in
+ * `auth.logged.out`, which clears the cart and the user's data in other places.
  */
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, emitted: {} as AuthEmitted },

@@ -34,7 +34,7 @@ export type CartContext = {
   queue: readonly CartWrite[];
   /** Message of the last refused write, in `lang`. */
   error: string | null;
-  /** Why the last discount code was refused: it is told at the code's field, nowhere else. */
+  /** Reason why the last discount code was refused. It is shown only at the code's field. */
   discountError: string | null;
   /** Another tab changed the cart while an answer was on its way, which may be older than that change. */
   isOutdated: boolean;

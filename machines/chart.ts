@@ -7,7 +7,7 @@ export type ChartState = {
   name: string;
   kind: AnyStateNode['type'];
   description: string | null;
-  /** Whether its parent begins here; states side by side all do, and none is marked. */
+  /** Its parent starts in this state. Parallel states all do, and none is marked. */
   isInitial: boolean;
   transitions: readonly ChartTransition[];
   states: readonly ChartState[];
@@ -22,7 +22,7 @@ export type ChartTransition = {
   isIgnored: boolean;
 };
 
-/** What the definition of a machine says, for drawings of it. */
+/** Reads the states and transitions of a machine's definition, for drawings of it. */
 export const chartOf = ({ root }: AnyStateMachine): ChartState => stateOf(root);
 
 function stateOf(node: AnyStateNode): ChartState {

@@ -79,7 +79,7 @@ export const checkoutMachine = setup({
     want: assign({ wanted: (_, { step }: { step: CheckoutStep }) => step }),
     completeAddress: assign(({ context }, { contact, deliveryAddress, billingAddress, billingSame }: AddressStep) => ({
       ...{ contact, deliveryAddress, billingAddress, billingSame },
-      // What needs no delivery asks for none.
+      // A cart that needs no delivery skips the step of shipping.
       wanted: context.shipping.kind === 'NO_DELIVERY' ? ('payment' as const) : ('shipping' as const),
     })),
     fillContact: assign({

@@ -21,7 +21,7 @@ export type CustomizationEvent =
   | ({ type: 'step.answered' } & Answered)
   | { type: 'step.back' }
   | { type: 'step.edit'; index: number }
-  /** What was answered before the page was left: where the page is opened again. */
+  /** Answers given before the page was left, restored when it is opened again. */
   | { type: 'answers.restored'; answers: CustomizationContext['answers']; quantity: number }
   /** Back or Forward leads to a step, by its place; the place after the last is where all are read over. */
   | { type: 'step.shown'; index: number }
@@ -90,7 +90,7 @@ export const customizationMachine = setup({
       restored: context.restored + 1,
       version: context.version + 1,
     })),
-    /** What is added from now on is another piece. */
+    /** The next addition is another piece, with an attempt key of its own. */
     forgetAttempt: assign({ attempt: null }),
     goToMissing: assign(({ context }) => {
       const index = firstMissing(context);

@@ -15,7 +15,7 @@ export type CountedProduct = {
   rental?: RentalDates | undefined;
 };
 
-/** What the shopper chose; kept in the browser between visits. */
+/** Choices of the shopper, stored in the browser between visits. */
 export type DeliveryChoice = {
   type: DeliveryType;
   city: City | null;
@@ -29,14 +29,14 @@ export type DeliveryChoice = {
 };
 
 export type DeliveryContext = DeliveryChoice & {
-  /** What the cart holds; null while that is not known. */
+  /** Lines of the cart; null while they are not known. */
   products: readonly CountedProduct[] | null;
   /** The products and place that `carriers` belong to; null for those kept from another visit. */
   calculatedFor: string | null;
   /** The products and place of the calculation that runs, or ran last. */
   requestedFor: string | null;
   error: string | null;
-  /** Whether the shop refused what was asked, so that asking again changes nothing; false: it gave no answer. */
+  /** True: the shop refused the request, and a retry changes nothing. False: it did not answer. */
   isRefused: boolean;
   lang: Lang;
 };
@@ -65,7 +65,7 @@ export const noDelivery: DeliveryChoice = {
   carriers: [],
 };
 
-/** What a calculation depends on, as a text to compare; null while the place is not known. */
+/** Returns the input of a fee calculation as a text to compare; null while the city, the country or the cart is not known. */
 function feeKey({ products, city, idCountry }: Pick<DeliveryContext, 'products' | 'city' | 'idCountry'>): string | null {
   if (!city || idCountry === null || products === null) return null;
   const days = ({ rental }: CountedProduct) => (rental ? `@${rental.from}/${rental.to}` : '');
@@ -78,7 +78,7 @@ const needsFees = (context: DeliveryContext): boolean =>
 
 const hasProducts = ({ products }: Pick<DeliveryContext, 'products'>): boolean => products !== null && products.length > 0;
 
-/** How a cart is received: one of dematerialized products alone needs no delivery, another asks for the choice again. */
+/** Returns the way of delivery that fits a cart. A cart of dematerialized products needs no delivery; any other needs the choice again. */
 function typeFor(products: readonly CountedProduct[], type: DeliveryType): DeliveryType {
   if (products.length === 0) return type;
   if (products.every(({ isDematerialized }) => isDematerialized)) return 'no_delivery';
@@ -125,15 +125,15 @@ export function deliveryPrice(context: DeliveryContext): number | null {
   return chosenCarrier(context)?.price ?? null;
 }
 
-/** What becomes of the VAT in prices; what is collected, or whose carrier is not chosen, keeps it. */
+/** Returns the VAT in prices for the delivery. It stays included for a pickup, or before the carrier is chosen. */
 export const vatOfDelivery = (context: DeliveryContext): VatOfPrices => (isShipped(context) && chosenCarrier(context)?.vat) || 'INCLUDED';
 
-/** Whether an express service was chosen, whose fee no discount lowers. */
+/** Returns whether an express service was chosen. No discount lowers its fee. */
 export const isExpressDelivery = (context: DeliveryContext): boolean => (isShipped(context) && chosenCarrier(context)?.isExpress) || false;
 
 /**
- * How the order reaches the shopper. Fees are calculated one at a time: a request while one runs is ignored, and a result
- * for a cart or place that changed meanwhile is not shown; the calculation then runs again.
+ * Way of delivery of the order. Fees are calculated one at a time: a request while one runs is ignored. A result for a cart or place that
+ * changed meanwhile is not shown; the calculation then runs again.
  */
 export const deliveryMachine = setup({
   types: {

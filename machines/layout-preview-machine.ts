@@ -8,11 +8,11 @@ export type CheckedLayout = { html: string; preview: LayoutPreview };
 
 export type LayoutPreviewContext = {
   place: LayoutPlace;
-  /** Whether a picture that is out of date is taken anew without being asked for. */
+  /** A new picture is taken automatically if the stored one is out of date. */
   takesAtOnce: boolean;
   checked: CheckedLayout | null;
   image: Blob | null;
-  /** What failed, and why. */
+  /** Step that failed, and the reason. */
   failure: PreviewFailure | null;
 };
 

@@ -3,8 +3,8 @@ import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { type OrderStatus, OrderStep } from '#schemas/order.ts';
 
 /**
- * What can happen to an order. `isFree`: whether its pieces, rental days, pickup slot and discount code are kept for it, or could be
- * taken again when the money came late.
+ * Events of an order. `isFree`: its pieces, rental days, pickup slot and discount code are held for it, or can be held again for a late
+ * payment.
  */
 export type OrderEvent =
   | { type: 'payment.paid'; isFree: boolean }
@@ -19,7 +19,7 @@ export type OrderEvent =
   | { type: 'order.collected' }
   | { type: 'order.refunded' };
 
-/** What of an order its way depends on. `moneyCame`: money arrived for it, whatever its status says. */
+/** Details of an order that decide its transitions. `moneyCame`: money arrived for it, even if its status does not say so. */
 export type OrderFacts = { delivery: OrderDeliveryKind; moneyCame?: boolean };
 
 /**
@@ -87,7 +87,7 @@ export const orderMachine = setup({
   },
 });
 
-/** What a shopkeeper tells an order, by the status it leads to. */
+/** Event that the shopkeeper sends to an order, by the status it leads to. */
 export const orderSteps = {
   PREPARING: { type: 'order.preparing' },
   SHIPPED: { type: 'order.shipped' },
@@ -104,6 +104,6 @@ export function statusAfter(status: OrderStatus, facts: OrderFacts, event: Order
   return after.value === status ? null : (String(after.value) as OrderStatus);
 }
 
-/** What a shopkeeper can do next with an order, the usual way first. */
+/** Lists the next statuses that a shopkeeper can choose for an order, the usual one first. */
 export const stepsFrom = (status: OrderStatus, facts: OrderFacts): OrderStep[] =>
   OrderStep.options.filter((step) => statusAfter(status, facts, orderSteps[step]) === step);

@@ -46,11 +46,11 @@ export const pageEditorMachine = setup({
     readVersion: fromPromise<CmsDocument, { version: number }>(provided('readVersion')),
   },
   delays: {
-    /** How long changes are gathered before they are sent, in ms. */
+    /** Delay during which changes are collected before they are sent, in ms. */
     saveDelay: 700,
-    /** How long after a failure it is tried again, in ms: longer each time, at most half a minute. */
+    /** Delay before a retry after a failure, in ms. It doubles each time, up to 30 seconds. */
     retryDelay: ({ context }) => Math.min(30_000, 1000 * 2 ** context.attempts),
-    /** How often a session that ended is looked for anew, in ms. */
+    /** Interval at which an ended session is checked again, in ms. */
     sessionDelay: 10_000,
   },
   guards: {
@@ -120,7 +120,7 @@ export const pageEditorMachine = setup({
     forgetFailure: assign({ failure: null }),
     want: assign((_, { at }: { at: string | null }) => ({ wanted: { at }, failure: null })),
     forgetWanted: assign({ wanted: null }),
-    /** What was published or undone on the server is told to the panel; provided by it. */
+    /** Notifies the panel of what was published or undone on the server; the panel provides it. */
     announcePublication: () => undefined,
   },
 }).createMachine({

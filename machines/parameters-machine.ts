@@ -27,9 +27,9 @@ export type ParametersContext = {
   /** The texts as they were when a save was sent, and which of them it changed. */
   sent: Texts;
   sentKeys: readonly string[];
-  /** What somebody else saved meanwhile, while one decides. */
+  /** Values that another admin saved meanwhile, until the conflict is decided. */
   theirs: ParameterSet | null;
-  /** Why the last call failed. */
+  /** Failure of the last call. */
   failure: CallFailure | null;
   /** The server's reasons by key, until the key changes. */
   refusals: Readonly<Record<string, string>>;

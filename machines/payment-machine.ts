@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** What can be learnt about a payment attempt, from us or from a signed notification. */
+/** Events of a payment attempt, from the shop itself or from a signed notification. */
 export type PaymentEvent =
   | { type: 'payment.redirected' }
   | { type: 'payment.pending' }

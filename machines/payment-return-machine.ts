@@ -27,7 +27,7 @@ export type PaymentReturnEvent =
   /** The shopper does not want to pay any more. */
   | { type: 'payment.give-up' };
 
-/** What was found out: the state of the payment, null where it may not be read; and the order, once it is paid. */
+/** Result: the state of the payment, null if it may not be read; and the order, once it is paid. */
 export type PaymentReturnOutput = { payment: PaymentState | null; order: Order | null };
 
 const provided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));

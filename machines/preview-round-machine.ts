@@ -2,14 +2,14 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { PreviewFailure } from '#domain/call-failure.ts';
 import type { LayoutPlace } from '#schemas/page-admin.ts';
 
-/** How the check of a layout ended: its picture was right, was taken anew, or could not be. */
+/** Result of the check of a layout: its picture was up to date, was taken again, or could not be taken. */
 export type PreviewOutcome = { kind: 'fresh' } | { kind: 'taken' } | { kind: 'failed'; failure: PreviewFailure };
 
 export type FailedPreview = { place: LayoutPlace; failure: PreviewFailure };
 
 export type PreviewRoundContext = {
   places: readonly LayoutPlace[];
-  /** How many of them are done. */
+  /** Number of layouts that are done. */
   done: number;
   taken: number;
   failed: readonly FailedPreview[];

@@ -1,7 +1,7 @@
 import { setup, transition } from 'xstate';
 import { type OrderBackStatus, OrderBackStepName } from '#schemas/order-back.ts';
 
-/** What can happen to a return. */
+/** Events of a return. */
 export type ReturnEvent =
   | { type: 'return.label-sent' }
   | { type: 'return.received' }
@@ -27,7 +27,7 @@ export const returnMachine = setup({ types: { events: {} as ReturnEvent } }).cre
   },
 });
 
-/** What a shopkeeper tells a return, by the status it leads to. */
+/** Event that the shopkeeper sends to a return, by the status it leads to. */
 export const returnSteps = {
   LABEL_SENT: { type: 'return.label-sent' },
   RECEIVED: { type: 'return.received' },
@@ -35,7 +35,7 @@ export const returnSteps = {
   REFUSED: { type: 'return.refused' },
 } as const satisfies Record<OrderBackStepName, ReturnEvent>;
 
-/** What a shopkeeper can do next with a return, the usual way first. */
+/** Lists the next statuses that a shopkeeper can choose for a return, the usual one first. */
 export const returnStepsFrom = (status: OrderBackStatus): OrderBackStepName[] =>
   OrderBackStepName.options.filter((step) => {
     const [after] = transition(returnMachine, returnMachine.resolveState({ value: status }), returnSteps[step]);
