@@ -21,7 +21,7 @@ export function batchedCall(locale: string): Call {
   return batchCalls(call, parseData);
 }
 
-/** What an API says of a thing that is not there, and of a name in an address that nothing can have. */
+/** Statuses for a missing entry, and for a name in an address that no entry can have. */
 const missing: readonly number[] = [404, 422];
 
 /** Undefined where the API says that there is no such thing. */

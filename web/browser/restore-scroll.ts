@@ -1,10 +1,10 @@
 import Router from 'next/router';
 import { entryKey, findPlace, type ScrollPlace, savePlace, storePlaces } from './scroll-places.ts';
 
-/** How long a page that grows is moved back to its place, in ms. */
+/** Time during which a growing page is moved back to its place, in ms. */
 const holdMs = 5000;
 
-/** What tells that a person moves the page herself. */
+/** Events that mean that a person scrolls the page. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const currentPlace = (): ScrollPlace => ({ x: window.scrollX, y: window.scrollY });
@@ -25,11 +25,13 @@ function hold({ x, y }: ScrollPlace): () => void {
   return release;
 }
 
-/** Whether the browser has not brought a document that is loaded again to its place: it came late, or is not high enough yet. */
+/**
+ * Returns whether the browser failed to restore the scroll position of a reloaded document, because it came late or is not high enough yet.
+ */
 const isAside = ({ y }: ScrollPlace): boolean =>
   y > 0 && (window.scrollY === 0 || window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
 
-/** Whether the document was loaded by Reload, Back or Forward, and not by a link or an address. */
+/** Returns whether the document was loaded by Reload, Back or Forward, and not by a link or an address. */
 function isReturn(): boolean {
   const navigation = performance.getEntriesByType('navigation')[0];
   return navigation instanceof PerformanceNavigationTiming && /^(reload|back_forward)$/.test(navigation.type);
@@ -41,7 +43,7 @@ function isReturn(): boolean {
  */
 export function restoreScroll(keyAtLoad: string): () => void {
   let key = entryKey();
-  /** Where the page was when it was last scrolled: a link to a part of it has moved it already when it is heard of. */
+  /** Position after the last scroll. A link to a part of the page has already moved it when its event arrives. */
   let last = currentPlace();
   /** Set from Back or Forward until the page is there. */
   let target: ScrollPlace | undefined;
@@ -82,7 +84,7 @@ export function restoreScroll(keyAtLoad: string): () => void {
     target = undefined;
     last = currentPlace();
   };
-  /** What the router does not follow: a link to a part of the page, which the browser has moved, or the way back over one. */
+  /** Handles what the router ignores: a link to a part of the page, to which the browser has scrolled, or Back over one. */
   const movedWithin = ({ state }: PopStateEvent) => {
     if (entryKey() === key) return;
     travelled();
@@ -96,7 +98,7 @@ export function restoreScroll(keyAtLoad: string): () => void {
     history.scrollRestoration = 'auto';
   };
 
-  // Where the person has done something already, the page stands where she wants it.
+  // If the person has already acted on the page, it stays where it is.
   const before = isReturn() && !globalThis.earlyPage?.hasActed ? findPlace(keyAtLoad) : undefined;
   if (before && isAside(before)) release = hold(before);
 

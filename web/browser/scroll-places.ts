@@ -1,4 +1,4 @@
-/** How far a page is scrolled, in px. */
+/** Scroll position of a page, in px. */
 export type ScrollPlace = { x: number; y: number };
 
 const storageName = 'scroll';
@@ -7,7 +7,7 @@ const maxPlaces = 100;
 /** Places by the key of their history entry, the one that was saved last at the end. */
 const places = new Map<string, ScrollPlace>(readStored());
 
-/** Where a history entry was left in this tab; undefined for one that is new, or was left long ago. */
+/** Returns the scroll position of a history entry when it was left in this tab. Undefined for a new entry, or one left long ago. */
 export const findPlace = (key: string): ScrollPlace | undefined => places.get(key);
 
 /** Remembers where a history entry is left. Of more than 100 entries the oldest are forgotten. */

@@ -1,6 +1,6 @@
 import { breakpoints } from '#schemas/cms/breakpoints.ts';
 
-/** Whether a change of this field sends its form: `data-auto-submit` on the field, or on the form from the breakpoint it names. */
+/** Returns whether a change of this field sends its form: `data-auto-submit` on the field, or on the form from the breakpoint it names. */
 export function isSentByChange(field: Element, form: HTMLFormElement): boolean {
   if (field.hasAttribute('data-auto-submit')) return true;
   const from = form.dataset.autoSubmit;

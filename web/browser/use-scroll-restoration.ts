@@ -15,7 +15,7 @@ export function useScrollRestoration(): void {
     let isOver = false;
     let stop = () => {};
     const begin = async () => {
-      // Where it cannot be had, the browser restores as it can.
+      // If the code cannot be loaded, the browser restores the position itself.
       const part = await import('./restore-scroll.ts').catch(() => undefined);
       if (part && !isOver) stop = part.restoreScroll(keyAtLoad);
     };

@@ -11,7 +11,7 @@ function addressOf(form: HTMLFormElement): string | undefined {
   return query.size > 0 ? `${action.pathname}?${query.toString().replaceAll('%2C', ',')}` : action.pathname;
 }
 
-/** Whether a form of the page that has come is the one that was sent: by its id, or, without one, by what it is sent to. */
+/** Returns whether a form of the new page is the one that was sent: by its id or, without one, by its action. */
 function isSameForm(form: HTMLFormElement, other: HTMLFormElement): boolean {
   // A field named "id" or "action" hides the property of that name.
   const same = (name: string) => other.getAttribute(name) === form.getAttribute(name);

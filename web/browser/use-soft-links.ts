@@ -5,12 +5,12 @@ import { withPageQuery } from './page-query-link.ts';
 
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hreflang' | 'hasAttribute'>;
 
-/** Where a provider's script may run: its document has a content policy of its own, which stays with the document. */
+/** Addresses where a provider's script may run. Their documents have a content policy of their own, which stays with the document. */
 const paymentPage = /(?:^|\/)cart\/payment\/?$/;
 
 /**
- * Whether following a link shows another page of the site in the document that is there. One that changes the language does not: the
- * document says its language to screen readers, and what was read from the shop is in it.
+ * Returns whether a link shows another page of the site in the current document. A link that changes the language does not: the document's
+ * language is for screen readers, and its data is in that language.
  */
 export function isSoft(link: Link, here: Pick<Location, 'origin' | 'pathname' | 'search'>, lang: string): boolean {
   if (link.origin !== here.origin || link.hasAttribute('download') || (link.target && link.target !== '_self')) return false;

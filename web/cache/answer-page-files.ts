@@ -4,7 +4,7 @@ import { bytesIn, encodingFor, toBrotli } from '../files/encodings.ts';
 import { isFileAddress, openPageFiles } from '../files/page-files.ts';
 import { injectInto } from './ask-next.ts';
 
-/** How long a page is not made again for another file that it does not name, in ms. */
+/** Minimum time before a page is rendered again for another file that it does not name, in ms. */
 const pauseMs = 10_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What Next keeps in each build for its own signatures: 32 random bytes, made by `next build` and told to no browser. */
+/** Key that Next stores in each build for its own signatures: 32 random bytes, made by `next build` and sent to no browser. */
 const Manifest = z.object({ preview: z.object({ previewModeSigningKey: z.string().regex(/^[0-9a-f]{64}$/) }) });
 
 /**

@@ -10,8 +10,8 @@ type Asked = { url: string; headers: Readonly<Record<string, string>> };
 type InnerRequest = { asked: Asked; answerHeaders: Readonly<Record<string, string>> };
 
 /**
- * What proxy.tsx does with a guest's request for a page, before Next: its proxy takes a sixth of the processor of a page. Undefined where
- * there is more to it: data for the browser's router, whose answer says where the page was found, and addresses that lead elsewhere.
+ * Does the work of proxy.tsx for a guest's request for a page, before Next: its proxy takes a sixth of a page's processor time. Undefined
+ * if more is needed: data for the browser's router, whose answer names the page found, and addresses that redirect.
  * @param version the site's, or a later one
  */
 export async function innerRequest({ url, headers }: Asked, version: number): Promise<InnerRequest | undefined> {

@@ -23,9 +23,9 @@ export type KeptPage = Packed & {
   isDense?: true;
   /** Numbers of products and `changeKinds` (GET /site/changes) that it changes with. */
   uses: readonly number[];
-  /** Whether something stands at its address; there is no end of addresses where nothing does. */
+  /** A page exists at its address. The number of addresses without a page is unlimited. */
   isFound: boolean;
-  /** When it has to be made anew although nothing changed, in ms since 1970; null: never. */
+  /** Time when it must be rendered again although nothing changed, in ms since 1970; null: never. */
   until: number | null;
 };
 
@@ -56,7 +56,7 @@ export function sizeOf({ brotli, gzip: zipped, headers, uses }: KeptPage, name: 
 
 export const isDue = ({ until }: KeptPage): boolean => until !== null && until <= Date.now();
 
-/** How the answer came about, for whoever looks (`Cache-Status`, RFC 9211). */
+/** Source of the answer, for `Cache-Status` (RFC 9211). */
 export type CacheStatus = 'hit' | 'hit; detail=shared' | 'hit; detail=old' | 'fwd=miss; stored' | 'fwd=miss; collapsed';
 
 type Answer = { vary: string; status: CacheStatus };

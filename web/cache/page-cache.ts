@@ -15,7 +15,7 @@ type Parts = {
   /** Makes a page of a version of the site, or of a later one; `before`: what is kept at its address and due. */
   make: (asked: PageRequest, version: number, before: KeptPage | undefined) => Promise<NextAnswer>;
   follow: (tell: (changes: SiteChanges) => void) => SiteFollower;
-  /** What other processes made. */
+  /** Pages rendered by other processes. */
   shared?: SharedCopies | undefined;
 };
 
@@ -24,7 +24,7 @@ export type PageCache = {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 };
 
-/** How long a page that cannot be kept is left to Next without asking again, in ms. */
+/** Time during which a page that cannot be cached goes straight to Next, in ms. */
 const passedForMs = 10_000;
 
 /** A page that is being made, and what changed meanwhile: kept it would be older than what was told. `from`: where it was found instead. */
@@ -72,7 +72,7 @@ export function openPageCache({ maxBytes, make, follow, shared }: Parts): PageCa
       if ('page' in answer) {
         const { page } = answer;
         if (stays(page)) pages.set(name, page, isFiltered(asked));
-        // What has no end is not worth the others' memory.
+        // Filtered pages are unlimited in number, so they are not written to the shared memory.
         if (!copy && page.isFound && !isFiltered(asked)) shared?.write(name, { ...at, page });
         return page;
       }

@@ -36,7 +36,7 @@ export function openPageStore(maxBytes: number): PageStore {
   return {
     get: (name) => found.get(name) ?? filtered.get(name) ?? missing.get(name),
     set(name, page, isFiltered) {
-      // What stood at its address before may have been of another kind.
+      // The page at its address may have been of another kind before.
       for (const store of stores) store.delete(name);
       const own = page.isFound ? (isFiltered ? filtered : found) : missing;
       own.set(name, page);
@@ -54,7 +54,7 @@ export function openPageStore(maxBytes: number): PageStore {
   };
 }
 
-/** Whether a page was made of something that changed. A change of the whole catalogue is one of every product. */
+/** Returns whether a page uses something that changed. A change of the whole catalogue is a change of every product. */
 export function isTouched({ uses }: Pick<KeptPage, 'uses'>, changed: ReadonlySet<number>): boolean {
   if (changed.size === 0) return false;
   if (changed.has(changeKinds.site)) return true;

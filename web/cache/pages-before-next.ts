@@ -28,7 +28,7 @@ export async function pagesBeforeNext(environment: Environment, next: Handler): 
     make: ({ url, headers }, version, before) => askNext(next, { url, headers }, version, before),
     follow: (tell) =>
       followSite(environment, (changes, at) => {
-        // Who looks at the changes knows the site's version: nobody asks for it once more.
+        // The changes include the site's version, so it need not be requested again.
         confirmSite(changes.version, at);
         tell(changes);
       }),

@@ -12,7 +12,7 @@ const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(
  */
 export function answerMethod({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (read.has(method) || url.startsWith('/api/')) return false;
-  // What is still being sent is not waited for.
+  // Closes the connection instead of waiting for the rest of the body.
   response.setHeader('Connection', 'close').setHeader('Cache-Control', 'no-store');
   const isForm = method === 'POST' && formTypes.test(headers['content-type'] ?? '');
   if (isForm) response.writeHead(303, { Location: sitePath(url) ?? '/' }).end();

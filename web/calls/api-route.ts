@@ -15,7 +15,7 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 type Route<Body> = {
   methods: readonly Method[];
-  /** Whom it answers; `admin` is asked of the API before a byte of the body is read. */
+  /** Callers that it answers. `admin`: the API checks the session before a byte of the body is read. */
   access: 'public' | 'admin';
   /** The JSON that it reads: of this shape, of so many bytes at most. A route without it reads no body. */
   body?: { schema: z.ZodType<Body>; maxBytes: number };
@@ -24,8 +24,8 @@ type Route<Body> = {
 };
 
 /**
- * What a route knows of whoever asks: the session's token, the administrator where only one may ask, and the body as it was read. `refuse`
- * answers in its place.
+ * Input of a route: the session's token, the administrator if only one may call, and the parsed body. `refuse` answers instead of the
+ * route.
  */
 export type Asked<Body> = { token: string | undefined; user: User | null; body: Body; refuse: (refusal: Refusal) => void };
 
@@ -51,7 +51,7 @@ export function apiRoute<Body = undefined>(
     const method = (request.method ?? 'GET') as Method;
     const locale = String(request.headers.userlang ?? defaultLocale);
     const refuse = (refusal: Refusal) => {
-      // What is still being sent is not worth waiting for: whoever sends it connects anew.
+      // The rest of the body is not worth waiting for: the sender connects again.
       if (method !== 'GET' && method !== 'HEAD') response.setHeader('Connection', 'close');
       if (refusal === 'method') response.setHeader('Allow', methods.join(', '));
       if (statuses[refusal] === 503) response.setHeader('Retry-After', '1');

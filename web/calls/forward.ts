@@ -53,7 +53,7 @@ export async function forward(request: NextApiRequest, response: NextApiResponse
 /** `/api/cart/12?x=1` → `/cart/12?x=1`; only the descriptions of the API itself stand under `/api` there. */
 export const apiPath = (url: string): string => (/^\/api\/(openapi\.json|docs)(?=\?|$)/.test(url) ? url : url.replace(/^\/api(?=\/)/, ''));
 
-/** Whether the sender's connection ended before its request was sent, or before it was answered. */
+/** Returns whether the sender's connection ended before its request was sent or answered. */
 const isGone = ({ complete, destroyed }: NextApiRequest, left: AbortSignal): boolean => left.aborted || (destroyed && !complete);
 
 type Call = { method: string; path: string; token: string | undefined; signal: AbortSignal };

@@ -10,7 +10,7 @@ import { robotsTxt } from './robots.ts';
 import { type SitemapSite, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
-/** How long what was made is answered again, in ms: catalogues of every size cost the database the same. */
+/** TTL of a result, in ms: catalogues of every size cost the database the same. */
 const keptMs = 600_000;
 const maxKept = 64;
 const maxAgeSeconds = 3600;
@@ -85,10 +85,7 @@ async function answer(request: NextApiRequest, response: NextApiResponse, type: 
   }
 }
 
-/**
- * Where the site stands on the web: what PUBLIC_URL says, as canonical addresses do. An installation that nobody told where it stands is
- * taken to stand where it is asked.
- */
+/** Returns the origin of the site: PUBLIC_URL, as in canonical addresses. An installation without it uses the host of the request. */
 function originFor({ headers }: NextApiRequest, info: SiteInfo): string {
   const known = originOf(info);
   if (new URL(known).hostname !== 'localhost') return known;

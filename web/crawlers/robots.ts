@@ -4,8 +4,8 @@ import { filterNames, unindexedPaths } from '../routing/routes.ts';
 import type { SitemapSite } from './sitemap.ts';
 
 /**
- * What search engines may ask for: everything but what is a person's own, what only leads on, and listings that a query makes. A site
- * that is being built is not to be listed at all.
+ * Writes robots.txt. Search engines may request everything but personal pages, redirects and listings made by a query. A site under
+ * construction is closed to them.
  */
 export function robotsTxt(site: SitemapSite, { isBuilding }: { isBuilding: boolean }): string {
   if (isBuilding) return 'User-agent: *\nDisallow: /\n';

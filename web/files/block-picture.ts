@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the pictures of the stories are: how each block looks (docs/storybook.md). An installation without them shows none. */
+/** Folder with the stories' pictures of each block (docs/storybook.md). An installation without it shows none. */
 const folder = join(process.cwd(), 'stories/pictures/blocks');
 
 let names: Promise<readonly string[]> | undefined;

@@ -22,7 +22,7 @@ export function ownBytes(bytes: Uint8Array): Buffer {
 export const toBrotli = async (body: Buffer | string, params?: BrotliOptions['params']): Promise<Buffer> =>
   ownBytes(await compress(body, params && { params }));
 
-/** What a browser takes that is the shortest; those that take none of ours get the bytes as they are. */
+/** Returns the shortest encoding that a browser accepts, or `identity` if it accepts none of those offered. */
 export function encodingFor(request: IncomingMessage): Encoding {
   const [best] = new Negotiator(request).encodings([...encodings], { preferred: [...encodings] });
   return encodings.find((one) => one === best) ?? 'identity';

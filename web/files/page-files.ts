@@ -43,5 +43,5 @@ export function fileAddress(parts: readonly string[], extension: Extension): str
   return address;
 }
 
-/** Whether an address is that of such a file, kept or not. */
+/** Returns whether an address is that of such a file, cached or not. */
 export const isFileAddress = (url: string): boolean => /^\/_page\/[\w-]{22}\.(?:css|js)$/.test(url);

@@ -15,7 +15,7 @@ export const codeScripts = (scripts: readonly CodeScript[]): ReactNode =>
     return <script key={text + attributes.src} {...props} dangerouslySetInnerHTML={{ __html: text }} />;
   });
 
-/** What the owner adds at the end of pages: HTML that the parser has balanced, and scripts. */
+/** Renders the owner's code at the end of pages: HTML that the parser has balanced, and scripts. */
 export const codeAtEnd = ({ end, html }: { end: readonly CodeScript[]; html: string }): ReactNode => (
   <>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the owner entered, balanced by the parser */}

@@ -7,7 +7,7 @@ function Meta({ name, content }: { name: string; content: string | null }): Reac
   return name.startsWith('og:') ? <meta property={name} content={content} /> : <meta name={name} content={content} />;
 }
 
-/** What `<head>` tells browsers, search engines and networks about a page. */
+/** Renders the tags in `<head>` about a page, for browsers, search engines and social networks. */
 export function HeadTags({ page: { head, context } }: { page: SitePage }): ReactNode {
   const { title, description, canonical, alternates, image, isIndexed, jsonLd } = head;
   return (

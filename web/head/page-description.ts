@@ -9,7 +9,10 @@ const keys = new Map<string, ParameterKey>([
   ['wines', 'WINE_LIST_PAGE_DESCRIPTION'],
 ]);
 
-/** What search engines and shared links say of a page: the settings' words for its kind, else its own, else, on the home page, the company's. */
+/**
+ * Returns the description of a page for search engines and shared links. It is the setting for its kind, else the page's own, else, on the
+ * home page, the company's.
+ */
 export function descriptionOf({ type, metaDescription }: Pick<Page, 'type' | 'metaDescription'>, values: ParameterValues): string {
   const key = keys.get(type);
   const set = key ? String(values[key]) : '';

@@ -10,7 +10,7 @@ export type PicturePreload = { srcSet: string; sizes: string; media: string | nu
 /** A `<script>` of the owner: attributes as HTML names them, and its text, which the content policy knows by its hash. */
 export type CodeScript = { attributes: Readonly<Record<string, string>>; text: string };
 
-/** What SCRIPT_TO_LOAD and AFTER_BODY_HTML_TO_LOAD add to a page, in a form that cannot break the page around it. */
+/** Code added to a page by SCRIPT_TO_LOAD and AFTER_BODY_HTML_TO_LOAD, in a form that cannot break the page around it. */
 export type CustomCode = {
   /** Stand in `<head>`, in their order. */
   head: readonly CodeScript[];
@@ -22,7 +22,7 @@ export type CustomCode = {
   inline: readonly string[];
 };
 
-/** What `<head>` says about a page. Addresses are absolute where other programs read them. */
+/** Data for `<head>` about a page. Addresses are absolute if other programs read them. */
 export type PageHead = {
   title: string;
   description: string;
@@ -55,9 +55,9 @@ export type SitePage = {
   mainKey: string;
   footer: readonly ResolvedNode[];
   mobileBar: readonly ResolvedNode[];
-  /** When its code runs. */
+  /** Start of the page's code. */
   start: FrameworkStart;
-  /** Whether nodes hang on the person and are fetched after load. */
+  /** The page has personal nodes that are loaded later. */
   hasDeferred: boolean;
   /** Styles of the baked HTML. Null in the document's own data: there they stand in `<head>`. */
   styles: StyleText | null;
@@ -82,7 +82,7 @@ export type ThemeHead = {
 /** `hasSiteBar`: made for an administrator; the document alone reads it, the browser is not told. */
 export type SitePageProps = { page: SitePage; hasSiteBar?: true };
 
-/** What a page shows to one person only, by node, fetched after it is there. */
+/** Personal parts of a page, by node, loaded after the page. */
 export type DeferredAnswer = { nodes: Record<string, ResolvedNode[]>; styles: StyleText };
 
 /** Texts of settings by key, as the settings screen has them; null: the default. */

@@ -4,7 +4,7 @@ export const frameworkElement = 'framework';
 /** The scripts of a page in the order in which they run: what its bundler writes into the page, and addresses. */
 export type FrameworkScripts = { inline: string | null; files: readonly string[] };
 
-/** When a page's code runs: with the page, or when a person first does something that needs it. */
+/** Start of a page's code: with the page, or when a person first does something that needs it. */
 export type FrameworkStart = 'load' | 'intent';
 
 /** Id of the first script where it is a file. */

@@ -7,7 +7,7 @@ export type Screen = {
   cms: unknown;
   data: Readonly<Record<string, unknown>>;
   head: Pick<PageHead, 'title' | 'description' | 'isIndexed'> & Partial<PageHead>;
-  /** Whether sellers of alcohol must say so here: home page and payment. */
+  /** The legal notice for alcohol is required here: on the home page and at payment. */
   hasNotice?: boolean;
   /** The path that search engines are told, where this one shows what another does. */
   canonicalPath?: string;

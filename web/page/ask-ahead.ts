@@ -4,7 +4,7 @@ import type { Failed } from '../model/screen.ts';
 import type { Route } from '../routing/routes.ts';
 import type { Source } from '../site/source.ts';
 
-/** What sheets of a kind ask of the API about the thing that they show, as far as sheets of this version of the site have asked. */
+/** Calls that sheets of a kind make about their subject, as earlier sheets of this version of the site have made them. */
 const asked = new WeakMap<Source, Map<string, Set<CallKey>>>();
 
 /**

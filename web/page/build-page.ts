@@ -23,7 +23,7 @@ export type PageRequest = Omit<PageInput, 'source' | 'call' | 'kind'> & {
 };
 
 export type BuiltPage = Pick<MadePage, 'status' | 'page'> & {
-  /** What the page was made of, and for how many seconds it is good; undefined: it is for this one request. */
+  /** Data that the page was made of, and its TTL in seconds. Undefined: the page is for this one request. */
   kept?: { uses: readonly number[]; seconds: number | null; isFound: boolean };
   /** The content policy of a page with other parameters than the stored ones. */
   policy?: string;

@@ -29,7 +29,7 @@ export type DocumentRenderer = {
    */
   render: (document: unknown, idPrefix: string, options?: { watch?: PageWatch | undefined; isMain?: boolean }) => Promise<Rendered>;
   issues: Issue[];
-  /** Whether what was rendered changes with the time of day. */
+  /** Returns whether the output depends on the clock. */
   isTimed: () => boolean;
 };
 
@@ -39,9 +39,9 @@ type RenderedPage = {
   locale: string;
   path: string;
   query: URLSearchParams;
-  /** What the page's blocks are bound to, as its screen has it. */
+  /** Data of the page's screen, for bindings of its blocks. */
   data: LoadContext['data'];
-  /** What the components of the page read. */
+  /** Context that the page's components read. */
   context: SiteContext;
   traits: PageTraits;
 };

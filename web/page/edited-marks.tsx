@@ -6,9 +6,9 @@ import type { DocumentName } from '#schemas/edited-document.ts';
 import { transparentBlock } from './frame-loose-nodes.ts';
 
 /**
- * How the page editor finds the nodes of the document that it edits in a page. In the document their ids are marked, which survives
- * whatever places it; each marked node's element is rendered inside `<editor-node data-id>`, which is then taken out of the HTML and
- * leaves its id on the elements inside: `data-node="<id>"`. So the page is, to the last element, what visitors get.
+ * Sign that marks node ids, by which the page editor finds the nodes of its document in a page. Each marked node's element is rendered
+ * inside `<editor-node data-id>`. That element is then removed from the HTML, and its id goes to the elements inside: `data-node="<id>"`.
+ * So the page has exactly the elements that visitors get.
  */
 const sign = '§';
 const element = 'editor-node';
@@ -42,7 +42,7 @@ function markedNodes(nodes: unknown): unknown {
 /** The id in the edited document of a node; undefined: it is of another document. */
 function editedId(node: ResolvedNode): string | undefined {
   const id = 'missing' in node && node.of !== undefined ? node.of : node.id;
-  // What a placed component holds belongs to the node that places it: the last part that is marked.
+  // Nodes in a placed component belong to the node that places it: the last marked part.
   const part = id.split(/[/:]/).findLast((one) => one.startsWith(sign));
   return part === undefined ? undefined : idOfPart(part.slice(sign.length));
 }

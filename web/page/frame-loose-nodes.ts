@@ -13,7 +13,7 @@ export function frameLooseNodes(nodes: readonly ResolvedNode[], blocks: ServerBl
     if ('deferred' in node) return node.nodes ? { ...node, nodes: frameLooseNodes(node.nodes, blocks) } : node;
     if (!isBlock(node)) return node;
     if (!blocks[node.type]?.definition.keepsOwnWidth) return framed(node, section.defaults);
-    // What the editor puts around the layouts of a shared component takes no part in the layout.
+    // The editor's wrapper around the layouts of a shared component is not part of the layout.
     if (node.type !== transparentBlock || !node.slots) return node;
     return { ...node, slots: { ...node.slots, default: frameLooseNodes(node.slots.default ?? [], blocks) } };
   });

@@ -10,14 +10,15 @@ const maxKinds = 30;
 
 const frames = new WeakMap<Source, Map<string, Kept[]>>();
 
-/** What frames a page, and whether others may have it too. */
+/** Nodes of a frame, and whether other pages may use it too. */
 export type MadeFrame = { nodes: readonly ResolvedNode[]; isLasting: boolean };
 
 /**
- * What frames the pages of a version of the site in one language — header, footer, bar — resolved and turned into HTML once for all
- * pages that show it alike. One that reads something of its page, other than by `askPath`, is made for each.
+ * Returns a frame of the site's pages in one language: header, footer or bar. It is resolved and rendered once for all pages on which it is
+ * the same. A frame that reads something of its page, other than by `askPath`, is made for each page.
  * @param name of the frame among those of the site
  * @param make makes it for the page at `path`; `isLasting`: nothing failed, and it hangs neither on the clock nor on a person
+ * /
  */
 export async function keptFrame(
   source: Source,

@@ -29,7 +29,7 @@ export type PageInput = {
   kind: PageKind;
   /** The visitor's cart, on a page that is made with it for her alone. */
   cart?: Cart;
-  /** What stands at the path, where it is resolved already; `failed` makes the error screen. */
+  /** Route of the path, if it is already resolved. `failed` renders the error screen. */
   route?: Route | Failed;
   /** It stands in a frame of another page: the owner's scripts are left out. */
   isFramed?: boolean;
@@ -41,7 +41,7 @@ export type MadePage = {
   status: Screen['status'];
   page: SitePage;
   issues: Issue[];
-  /** Whether what it shows changes with the time of day. */
+  /** The output depends on the clock. */
   isTimed: boolean;
 };
 export type Made = MadePage | { redirect: string; isPermanent: boolean };
@@ -83,13 +83,13 @@ export async function makePage(input: PageInput): Promise<Made> {
 /** Sections from this place on are below the first screen, whatever its height. */
 const firstLate = 3;
 
-/** What is all HTML holds no dialog or bar of its code's making, which the section's edges would cut. */
+/** Returns whether a section may be rendered late. A section of HTML alone has no dialog or bar from code, which its edges would cut. */
 const isLate = (nodes: readonly ResolvedNode[], index: number): boolean =>
   index >= firstLate && nodes.length > 0 && nodes.every((node) => 'html' in node && Boolean(node.html));
 
 /**
- * Whether some block shows a person nothing before its code runs: cart, checkout, account, signing in, what became of an order. The one
- * place that says which pages do not wait for a first intent is the blocks' own description. Some show it where the page has the cart.
+ * Returns whether a block is empty before its code runs: cart, checkout, account, sign-in, state of an order. Only the definition of a
+ * block says that its page starts code at once. Some blocks show their content if the page has the cart.
  */
 const startsAtLoad = (nodes: readonly ResolvedNode[], hasCart: boolean): boolean =>
   someNode(nodes, (node) => {

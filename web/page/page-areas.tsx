@@ -13,7 +13,7 @@ import type { DocumentRenderer } from './document-renderer.tsx';
 import { keptFrame } from './kept-frames.ts';
 import type { PageWatch } from './watch-page.ts';
 
-/** What a page shows, from its top to its bottom. */
+/** Areas of a page, from top to bottom. */
 export type PageAreas = {
   header: readonly ResolvedNode[];
   main: readonly ResolvedLayout[];
@@ -71,7 +71,7 @@ async function renderFrames({ source, route, path, renderer, isForAll }: AreasIn
 
 const checkoutSteps: ReadonlySet<string> = new Set(['cart-address', 'cart-shipping', 'cart-payment']);
 
-/** Whether somebody is on the way from the cart to the payment: nothing leads off it but the way back. */
+/** Returns whether a page is a step between cart and payment. It has no links but the one back. */
 const isCheckoutStep = (route: Route | Failed): boolean => route.kind === 'screen' && checkoutSteps.has(route.component);
 
 /** A document that places one shared component. */

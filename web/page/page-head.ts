@@ -11,7 +11,7 @@ import type { Screen } from '../model/screen.ts';
 import { readCode } from '../security/custom-code.ts';
 import type { Source } from '../site/source.ts';
 
-/** What a page at `path` says in its `<head>`: what its screen says, and its address in each language. */
+/** Builds the `<head>` data of the page at `path` from its screen, with its address in each language. */
 export function headOf({ head, status }: Screen, { site }: Source, path: string, lang: Lang): Omit<PageHead, 'pictures'> {
   const origin = status === 200 ? originOf(site) : '';
   const addressIn = (other: Lang) => origin + localPath({ site, lang: other }, path);

@@ -6,24 +6,24 @@ export type PageKind =
   | { of: 'person'; user: object | null }
   /** An administrator who looks at unsaved settings. */
   | { of: 'settings'; user: object }
-  /** Who looks at a draft: an administrator, or null: somebody with a link to it. */
+  /** A draft, for an administrator; null: for a person with a link to it. */
   | { of: 'draft'; user: object | null }
   /** The page editor, which finds the nodes of the document that it edits in a draft's HTML. */
   | { of: 'editor'; user: object | null };
 
-/** What of a page hangs on its kind. */
+/** Traits of a page that depend on its kind. */
 export type PageTraits = {
-  /** Who it is made for; null: a guest. Left out where nobody is asked for. */
+  /** Person it is made for; null: a guest. Missing if no session is read. */
   user?: object | null;
   /** An administrator looks at what is not published: blocks say what is missing, and code runs at once. */
   isPreview: boolean;
-  /** What hangs on the person stands in the page itself, for it is hers alone. */
+  /** Personal nodes are in the page itself, which is for this person alone. */
   isInPlace: boolean;
   /** It has marks on the elements of the edited document's nodes, and placeholders. */
   isEdited: boolean;
 };
 
-/** What a page of a kind has. */
+/** Returns the traits of a kind of page. */
 export function traitsOf(kind: PageKind): PageTraits {
   if (kind.of === 'everybody') return { isPreview: false, isInPlace: false, isEdited: false };
   const { of, user } = kind;

@@ -10,15 +10,15 @@ export const siteVersionHeader = 'x-site-version';
 export const pageUsesHeader = 'x-page-uses';
 
 /**
- * What a page that may be kept says of itself: see `PageUses`; for how many seconds it is good, null: until something changes; and
- * whether something stands at its address, which the status of data for the browser (`_next/data`) does not say.
+ * Data of a cacheable page: its `PageUses`, and its TTL in seconds, null until something changes. It also says whether a page exists at its
+ * address, which the status of data for the browser (`_next/data`) does not say.
  */
 type Told = z.output<typeof Told>;
 const Told = z.object({ uses: z.array(z.int()).readonly(), seconds: z.number().positive().nullable(), isFound: z.boolean() });
 export const writePageUses = (told: Told): string => JSON.stringify(told);
 export const readPageUses = (text: string): Told => Told.parse(JSON.parse(text));
 
-/** What a page was made of: numbers of products and `changeKinds`, as GET /site/changes tells of them. */
+/** Data that a page was made of: numbers of products and `changeKinds`, as in GET /site/changes. */
 export type PageUses = {
   /** Null: something that no change tells of; the page cannot be kept. */
   uses: () => readonly number[] | null;
@@ -27,7 +27,7 @@ export type PageUses = {
 const { catalogue, content } = changeKinds;
 const nothing: readonly number[] = [];
 
-/** What only a new version of the site changes, or what is told as a change of the site itself, which every page uses. */
+/** Calls whose answers change only with the site's version, or by a change of the site itself, which every page uses. */
 const bySite: readonly CallKey[] = [
   ...([
     'GET /site/info',
@@ -42,7 +42,7 @@ const bySite: readonly CallKey[] = [
   // Hangs on the clock and on what others take: blocks that show it are `timed`.
   'GET /delivery/estimate',
 ];
-/** What any product may come into or leave. */
+/** Calls whose answers may gain or lose any product. */
 const byCatalogue: readonly CallKey[] = [
   'GET /search',
   ...(['GET /product', 'GET /product/declination/{idDeclination}', 'GET /address/{kind}/{slug}'] as const),
@@ -62,7 +62,7 @@ for (const key of byContent) fixedUses.set(key, [...(fixedUses.get(key) ?? []), 
 
 type Input = { params?: { id?: unknown }; query?: { product?: unknown } };
 
-/** What a call's answer stands on; null where that is not known. A call that fails stands on the same as one that answers. */
+/** Returns the uses of a call; null if they are not known. A failed call has the same uses as a successful one. */
 function usesOf(key: string, input: unknown): readonly number[] | null {
   const { params, query } = input as Input;
   switch (key) {
@@ -78,7 +78,10 @@ function usesOf(key: string, input: unknown): readonly number[] | null {
   }
 }
 
-/** What only the answer says: recommended products, in or out of stock; the products in a box, of which it says no number. */
+/**
+ * Returns uses that only the answer gives: recommended products, in or out of stock. A box gives no numbers of its products, so it uses the
+ * catalogue.
+ */
 function usesOfAnswer(key: string, answer: unknown): readonly number[] {
   if (key === 'GET /v2/product/recommended/{id}')
     return (answer as CallData<'GET /v2/product/recommended/{id}'>).recommended ?? [catalogue];

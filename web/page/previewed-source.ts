@@ -36,7 +36,7 @@ export async function previewOf(viewing: Viewing, token: string | undefined, loc
   }
 }
 
-/** What a site is made of, with a draft in place of what is published. */
+/** Returns a site's source with a draft in place of the published document. */
 export function withPreview(source: Source, { document, isEdited }: Pick<Preview, 'document' | 'isEdited'>, locale: string): Source {
   const { kind, name, title, metaDescription } = document;
   const cms = isEdited ? markedDocument(document, translate(document.cms, locale)) : document.cms;

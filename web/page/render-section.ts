@@ -38,7 +38,7 @@ export const SectionRequest = z.object({
 export type SectionRequest = z.output<typeof SectionRequest>;
 
 export type RenderedSection = {
-  /** What stands in the layout's own element, ids of nodes on it. */
+  /** HTML of the layout's own element, with the ids of nodes on it. */
   html: string;
   /** The styles that it needs. */
   styles: string;

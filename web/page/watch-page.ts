@@ -2,8 +2,8 @@
 type Answer = { ask: (path: string) => unknown; answer: unknown };
 
 /**
- * What a watched object may be asked for without hanging on its page: the same on all pages of a version of the site in one language.
- * `user`: whether there is one is asked, and nobody is known where something is kept.
+ * Properties of a watched object that are the same on all pages of a version of the site in one language. Reading them does not make the
+ * result depend on the page. `user`: only its presence is read, and it is unknown in everything that is cached.
  */
 const ofSite: ReadonlySet<string | symbol> = new Set([
   'site',
@@ -51,7 +51,7 @@ export class PageWatch {
     return answer;
   };
 
-  /** What a page at another path has to answer alike to show the same; undefined: it shows its own. */
+  /** Answers about the path that another page must give alike to show the same. Undefined: the result is for this page alone. */
   get answers(): readonly Answer[] | undefined {
     return this.#isRead ? undefined : this.#answers;
   }

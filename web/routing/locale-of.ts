@@ -33,8 +33,8 @@ type RequestInput = {
 };
 
 /**
- * Where the root sends somebody who prefers another language of the site (specification: the stored language first,
- * then the browser's); undefined: nowhere else. Other addresses say their language themselves.
+ * Returns the redirect from the root for a person who prefers another language of the site (specification: the stored language first, then
+ * the browser's). Undefined: no redirect. Other addresses name their language themselves.
  */
 export function preferredHome(pathname: string, request: RequestInput, site: Languages): string | undefined {
   const locales = localesOf(site);
@@ -46,8 +46,8 @@ export function preferredHome(pathname: string, request: RequestInput, site: Lan
 }
 
 /**
- * What following a link of another language, `?lang=en`, asks for: the `Set-Cookie` line that keeps the choice, and `to`, the same
- * address without that query. Undefined where an address has no such query. A language that the site does not speak is not kept.
+ * Reads the choice of a language from a link, `?lang=en`: the `Set-Cookie` line that stores it, and `to`, the same address without that
+ * query. Undefined if an address has no such query. A language that the site does not have is not stored.
  */
 export function languageChoice(url: URL, site: Languages, origin: Origin): { to: string; setCookie: string | undefined } | undefined {
   const chosen = url.searchParams.get(languageQuery);
@@ -62,8 +62,8 @@ export function languageChoice(url: URL, site: Languages, origin: Origin): { to:
 type Spoken = { context: { lang: Lang } };
 
 /**
- * What `<html lang>` says: the language of a page of the site, or of a screen of the panel, which is the site's own. The browser's
- * calls are answered in it. A page that belongs to no site speaks French.
+ * Returns the value of `<html lang>`: the language of a page of the site; for a screen of the panel, the site's own. The browser's calls
+ * are answered in it. A page that belongs to no site is French.
  */
 export function documentLanguage(pageProps: { page?: Spoken } & Partial<Spoken>): Lang {
   return (pageProps.page ?? pageProps).context?.lang ?? 'fr';

@@ -2,13 +2,13 @@ import type { Call } from '#renderer/types.ts';
 import type { AddressedKind, ContentAddress } from '#schemas/calls/site.ts';
 import { unlessMissing } from '../api/server-api.ts';
 
-/** What an address says of the thing that stands there. */
+/** Kind and slug that an address contains. */
 type Said = { kind: AddressedKind; slug: string | null };
 
 /**
- * Where the thing of this name stands, when the number in an address is not its number: the name decides, since numbers may have been
- * another site's or another database's (docs/decisions/data-and-databases.md#numbers-of-addresses-move-with-the-site). Undefined where the
- * number has that name, where the address says no name, and where nothing has it: then the number decides.
+ * Returns the address of the entry with this name, if the number in an address is another entry's. The name decides, since numbers may come
+ * from another site or database (docs/decisions/data-and-databases.md#numbers-of-addresses-move-with-the-site). Undefined, and the number
+ * decides, if the number has that name, the address has no name, or no entry has it.
  * @param url the one address of what has the number; undefined where nothing has it
  */
 export async function namedAddress({ kind, slug }: Said, url: string | undefined, call: Call): Promise<ContentAddress | undefined> {

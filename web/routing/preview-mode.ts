@@ -3,9 +3,9 @@ import type { DocumentName } from '#schemas/edited-document.ts';
 import { requestOrigin } from '../model/forwarded.ts';
 
 /**
- * How somebody looks at a page. `?preview=` names what is shown in place of what is published: unsaved parameters by their id, the draft
- * of a page or shared component (`page-12`, `component-header`), or the draft that a signed link shows. `?safe=1` is without the code
- * that the owner added, `?edit=1` for the page editor.
+ * Preview mode of a page. `?preview=` names what replaces the published data: unsaved parameters by their id, the draft of a page or shared
+ * component (`page-12`, `component-header`), or the draft of a signed link. `?safe=1` leaves out the code that the owner added. `?edit=1`
+ * is for the page editor.
  */
 export type Viewing = {
   draft: string | undefined;
@@ -41,11 +41,11 @@ export function readDocumentName(text: string): DocumentName | undefined {
   return kind && name ? { kind: kind as DocumentName['kind'], name } : undefined;
 }
 
-/** What the query `preview` names. */
+/** Returns the value of the query `preview`. */
 const previewOf = ({ draft, document, link }: Viewing): string | undefined =>
   draft ?? link ?? (document && `${document.kind}-${document.name}`);
 
-/** Whether the page is made for this one look: never cached, never indexed. */
+/** Returns whether the page is made for this request alone: never cached, never indexed. */
 export const isSpecial = (viewing: Viewing): boolean => previewOf(viewing) !== undefined || viewing.isSafe;
 
 /** The query of a page without what says how to look at it: blocks know nothing of it. */
@@ -67,7 +67,7 @@ export function withPreviewQuery(address: string, viewing: Viewing): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** What is laid over a site's parameters for the page without added code. */
+/** Parameters that replace a site's own on the page without added code. */
 export const withoutCode = { GLOBAL_CSS: null, SCRIPT_TO_LOAD: null, AFTER_BODY_HTML_TO_LOAD: null, SCRIPT_ALLOWED_ORIGINS: null };
 
 type RequestInput = {
@@ -76,8 +76,8 @@ type RequestInput = {
 };
 
 /**
- * Where somebody who follows a link out of a preview, or out of the page without added code, goes instead, so as to go on
- * looking in the same way; undefined: nowhere else. Said by the server, it costs the pages' JavaScript nothing.
+ * Returns the redirect that continues a preview, or the page without added code, after a link out of it; undefined: none. The server does
+ * it, so the pages need no JavaScript for it.
  */
 export function followedTo({ nextUrl, headers }: RequestInput): string | undefined {
   const { host } = requestOrigin((name) => headers.get(name));

@@ -7,7 +7,7 @@ import { Id } from '#schemas/id.ts';
 import type { PageNode, PageType } from '#schemas/page.ts';
 import { screens } from '#schemas/screens.ts';
 
-/** What stands at an address of a site. */
+/** Route that an address of a site leads to. */
 export type Route =
   /** A page of the page tree. */
   | { kind: 'page'; id: number; isFiltered: boolean }
@@ -28,7 +28,7 @@ export type Route =
   | { kind: 'redirect'; to: string; isPermanent: boolean }
   | { kind: 'not-found' };
 
-/** What the address of a product’s sheet chooses of it. */
+/** Choice that the address of a product’s sheet makes. */
 export type SheetChoice = { year: number } | { idDeclination: number };
 
 /** Kinds of content that have an address each. */
@@ -37,7 +37,7 @@ export type SheetKind = Exclude<AddressedKind, 'product'>;
 /** The fixed screens that search engines may list. */
 export const indexedScreens = screens.filter(({ isIndexed }) => isIndexed);
 
-/** Where the addresses of the other fixed screens begin: what is a person's own, or only leads on. */
+/** Prefixes of the addresses of the other fixed screens: personal ones, and those that only lead on. */
 export const unindexedPaths: readonly string[] = [
   ...new Set(
     screens.flatMap(({ pattern, isIndexed }) =>
@@ -118,7 +118,7 @@ export function resolveRoute(path: string, query: URLSearchParams, tree: readonl
   return { kind: 'product', ...product, ...(choice && { choice }) };
 }
 
-/** What the address of a customization says; nothing where a number can be no id. */
+/** Reads the address of a customization; undefined if a number cannot be an id. */
 function customizeOf(path: string): Extract<Route, { kind: 'customize' }> | undefined {
   const found = customizeRegex.exec(path)?.groups;
   const idDeclination = Id.safeParse(found?.idDeclination);
@@ -141,7 +141,7 @@ function declinationIn(query: URLSearchParams): SheetChoice | undefined {
   return id.success ? { idDeclination: id.data } : undefined;
 }
 
-/** What the address of a sheet says; nothing where its number can be no id. */
+/** Reads the address of a sheet; undefined if its number cannot be an id. */
 function pieceAt(regex: RegExp, path: string): { id: number; slug: string | null } | undefined {
   const found = regex.exec(path)?.groups;
   const id = Id.safeParse(found?.id);

@@ -10,9 +10,8 @@ type VisitRequest = {
 export type Visit = { source: string | undefined; to: string };
 
 /**
- * What `?from=<source>` asks for: the visit is counted, then the page is loaded without the query string; undefined where an
- * address has no such parameter. Done by a redirect, it costs the pages no JavaScript. Only loading a page counts, not a change of
- * page within the site.
+ * Reads the visit that `?from=<source>` counts, before the page is loaded without the query string. Undefined if an address has no such
+ * parameter. A redirect does it, so the pages need no JavaScript for it. Only loading a page counts, not a change of page within the site.
  */
 export function visitOf({ method, nextUrl, headers }: VisitRequest): Visit | undefined {
   const { pathname, searchParams } = nextUrl;
@@ -22,7 +21,9 @@ export function visitOf({ method, nextUrl, headers }: VisitRequest): Visit | und
   return { source: isLoaded && from !== '' ? from : undefined, to: pathname };
 }
 
-/** Where this server counts a visit and redirects (pages/api/visit.tsx): only there the caller's own address is known. */
+/**
+ * Returns the address at which this server counts a visit and redirects (pages/api/visit.tsx). Only there the caller's IP address is known.
+ */
 export const visitPath = ({ source, to }: { source: string; to: string }): string =>
   `/api/visit?${new URLSearchParams({ from: source, to })}`;
 

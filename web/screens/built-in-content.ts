@@ -33,7 +33,7 @@ const folder = documentOf(
   section('list', 'medium', node('blog-folders'), node('blog-list')),
 );
 
-/** What an event is beside what one does about it. */
+/** Details of an event, beside its registration. */
 const event = documentOf(
   section(
     'event',

@@ -12,7 +12,7 @@ const documentOf = (...nodes: Node[]) => ({
   layouts: nodes.map((node, index) => ({ id: index + 1, name: node.id, nodes: [node] })),
 });
 
-/** What alcohol sellers must say. It stands on the home page and at payment without the owner placing anything. */
+/** Legal notice for alcohol. It shows on the home page and at payment without the owner placing it. */
 export const alcoholNotice = documentOf({ id: 'alcohol', type: 'alcohol-message', v: 1, props: {} });
 
 export const hasAlcoholNotice = (values: ParameterValues): boolean =>
@@ -45,7 +45,7 @@ const contact = ({ contact: title, address, hours }: { contact: string; address:
     },
   });
 
-/** Where the links of a newsletter's e-mails lead. */
+/** Target of the links in a newsletter's e-mails. */
 const newsletter = documentOf({
   id: 'newsletter',
   type: 'newsletter-form',

@@ -16,7 +16,7 @@ import { builtInScreen } from './built-in.ts';
 /** A piece of content with the one address it has, what blocks may read of it, and what `<head>` says. */
 type Piece = { url: string; data: Screen['data']; head: Screen['head'] };
 
-/** How a piece of each kind is read. The kind is also the name of the shared component that shows it. */
+/** Reader of each kind of content. The kind is also the name of the shared component that shows it. */
 const readers: Readonly<Record<SheetKind, (call: Call, id: number, priced: PricedSite) => Promise<Piece>>> = {
   'blog-article': async (call, id, { site }) => {
     const article = await call('GET /blog/{id}', { params: { id } });

@@ -47,7 +47,7 @@ export async function screenOf(route: Route | Failed, source: Source, call: Call
       }
       const screen = fixed(component, { params: route.params });
       const isIndexed = route.isIndexed === true && !route.isFiltered;
-      // What is not to be found needs no words of its own; who shares its address shows the shop's.
+      // A page that is not indexed needs no description of its own; shared links show the shop's.
       const description = screen.head.description || (isIndexed ? '' : source.parameters.COMPANY_DESCRIPTION);
       return { ...screen, head: { ...screen.head, description, isIndexed }, hasNotice: route.component === 'cart-payment' };
     }

@@ -2,7 +2,7 @@ import { messages as siteMessages } from '#messages/generated/web/screens.ts';
 import { type Lang, langs } from '#messages/languages.ts';
 import { plainPageCss } from '#themes/plain-page.ts';
 
-/** Why a page stands for itself: its address is none of the site's, making it failed, or the API does not answer. */
+/** Reason for a page without the site around it: an unknown address, a failed rendering, or an API that does not answer. */
 export type PlainPageKind = 'notFound' | 'error' | 'unavailable';
 
 /** A shop window with its blind down. */
@@ -49,8 +49,8 @@ export const unavailableHeaders = { 'Content-Type': 'text/html; charset=utf-8', 
 const awayStatuses = new Set([502, 503, 504]);
 
 /**
- * Whether a failure says that the API does not answer, or cannot for the moment (its database is away), rather than that something is
- * wrong with what was asked. Errors come from other bundles, so they are known by their names.
+ * Returns whether a failure means that the API does not answer, or that its database is down. False if the request itself is wrong. Errors
+ * come from other bundles, so they are recognised by their names. /
  */
 export function isApiAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

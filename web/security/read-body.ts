@@ -14,7 +14,7 @@ export function holdRoom(length: number): (() => void) | undefined {
   };
 }
 
-/** Why a body is not read: it says no size, it is too large, the process holds enough of them, it is no JSON of the shape. */
+/** Reason why a body is refused: it has no length, it is too large, the process is reading too many, or it is no JSON of the shape. */
 export type BodyRefusal = 'lengthless' | 'large' | 'busy' | 'unreadable';
 
 /**

@@ -1,8 +1,8 @@
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Whether a request that writes comes from a page of another origin. Browsers say it in Sec-Fetch-Site, older ones in Origin;
- * a program that is no browser says neither and holds no cookie of ours.
+ * Returns whether a writing request comes from a page of another origin. Browsers send Sec-Fetch-Site, older ones Origin. A program that is
+ * no browser sends neither, and has no cookie of the site.
  */
 export function isForeignWrite(method: string, headers: Headers, host: string): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;

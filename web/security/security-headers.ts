@@ -18,25 +18,25 @@ const ownScripts = (hasPanel: boolean): readonly string[] =>
     : ["'unsafe-eval'", "'unsafe-inline'"];
 const [panelScripts, siteScripts] = [ownScripts(true), ownScripts(false)];
 
-/** What an owner allows beyond the site itself: inline scripts, and https origins to load from and to talk to. */
+/** Permissions that an owner adds to the site's own: inline scripts, and https origins to load from and to call. */
 type Allowed = { inline: readonly string[]; origins: readonly string[]; hasScripts: boolean; hasEmbeds: boolean; payment?: PaymentOrigins };
 
 /** Origins that the chosen provider of payments needs, on payment pages alone (GET /payment/method). */
 export type PaymentOrigins = ShownMethod['origins'];
 const noPayment: PaymentOrigins = { script: [], frame: [], connect: [], image: [], formAction: [] };
 
-/** Where the tiles of maps come from unless a block says otherwise. */
+/** Origin of map tiles, unless a block sets another. */
 const tileOrigin = new URL(openStreetMap.url).origin;
 
 /** More would make a header that servers in front refuse. */
 const maxOrigins = 20;
 
 /**
- * What pages may load. Scripts: our own files, the inline scripts by their hashes (the first of every page, the
- * list of each route's chunks, the rules of what is fetched ahead), and the owner's: inline ones by
- * their hashes, others by their origin. Development talks to its own socket. Inline styles stay allowed: the theme and the
- * styles of each page stand in `<style>`, and blocks hand values to CSS through `style` attributes. Videos and
- * maps that people have said yes to come from the few hosts that blocks can show (docs/decisions/security.md#consent-and-third-parties).
+ * Builds the content policy of pages. Scripts: our own files, inline scripts by their hashes, and the owner's, inline ones by hash, others
+ * by origin. Our inline scripts are the first one of every page, the list of each route's chunks and the prefetch rules. Development
+ * connects to its own socket. Inline styles stay allowed: the theme and the styles of each page are in `<style>`, and blocks pass values to
+ * CSS by `style` attributes. Videos and maps, shown after consent, come from the few hosts that blocks support
+ * (docs/decisions/security.md#consent-and-third-parties).
  */
 function policy({ inline, origins: all, hasScripts, hasEmbeds, payment = noPayment }: Allowed, own = siteScripts): string {
   const origins = all.slice(0, maxOrigins);

@@ -6,7 +6,7 @@ import { contextOf } from './context.ts';
 import { currentSite } from './current-site.ts';
 import { sourceOf } from './source.ts';
 
-/** What a page of the admin panel starts from. Nothing of it depends on the person: orders and mails are read by the browser. */
+/** Loads the props of a page of the admin panel. None depends on the person: the browser loads orders and e-mails. */
 export const adminProps: GetServerSideProps<AdminPageProps> = async ({ resolvedUrl }) => {
   const { info } = await currentSite();
   const locale = info.defaultLang;
@@ -15,7 +15,7 @@ export const adminProps: GetServerSideProps<AdminPageProps> = async ({ resolvedU
   return { props: { context: contextOf(source, locale, path), styleSheet: adminStyleSheet() } };
 };
 
-/** What the editor starts from: the panel's props and which document it opens. A name that no document can have is not found. */
+/** Loads the props of the editor: the panel's, and the document to open. An impossible document name answers 404. */
 export const editorProps =
   (kind: DocumentName['kind']): GetServerSideProps<AdminPageProps & DocumentName> =>
   async (context) => {

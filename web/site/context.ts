@@ -7,10 +7,10 @@ import type { Source } from './source.ts';
 
 type OfSite = Omit<SiteContext, 'path'>;
 
-/** What all pages of a version of a site in one language have in common. */
+/** Part of the context that all pages of a version of a site share in one language. */
 const contexts = new WeakMap<Source, OfSite>();
 
-/** What is sent to the browser with every page: the parameters read there that are set, as text, and the tree without its descriptions. */
+/** Returns the context sent to the browser with every page: the parameters used there, as text, and the page tree without descriptions. */
 export function contextOf(source: Source, locale: string, path: string): SiteContext {
   const known = contexts.get(source);
   const ofSite = known?.locale === locale ? known : ofSiteOf(source, locale);

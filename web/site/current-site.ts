@@ -5,16 +5,13 @@ import { once } from '../api/once.ts';
 import { log, serverCall } from '../api/server-api.ts';
 import { type PaymentOrigins, plainPolicy, policyWith } from '../security/security-headers.ts';
 
-/**
- * How long, in ms, what is known of the site is believed without asking again. With the asking and the making of a page a save
- * shows within a second, on every process.
- */
+/** TTL of the site's version, in ms. With the time to read it and to render a page, a save shows within a second on every process. */
 const siteTtlMs = 400;
 
 export type CurrentSite = {
   info: SiteInfo;
   tree: (locale: string) => Promise<readonly PageNode[]>;
-  /** Where an address that a page had leads now; undefined: it was none. */
+  /** Returns the current address for one that a page had before; undefined if no page had it. */
   movedTo: (path: string) => Promise<string | undefined>;
   /**
    * The content policy of its pages. None of the owner's scripts runs in a page that is framed: the admin panel frames some. `payment`:

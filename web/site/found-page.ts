@@ -6,8 +6,8 @@ import type { CurrentSite } from './current-site.ts';
 import { isPaymentPath, paymentOrigins } from './payment-origins.ts';
 
 /**
- * What stands at an address of the site: the language it is in, its path without that, its route. `moved`: where the page stands that
- * had this address.
+ * Page found at an address of the site: its language, its path without the language, its route. `moved`: current address of the page that
+ * had this one before.
  */
 export type FoundPage = { locale: string; path: string; route: Route; moved: string | undefined };
 
@@ -21,7 +21,7 @@ export async function findPage({ pathname, searchParams }: URL, { info, tree, mo
 export const innerPath = ({ locale, path }: FoundPage, { info }: CurrentSite): string =>
   `/site/${info.version}/${locale}${path === '/' ? '' : path}`;
 
-/** What the answer with a page says beside it, except what it says of caches. `isHidden`: it is made for this one look. */
+/** Returns the headers of the answer with a page, except those about caches. `isHidden`: the page is made for this one request. */
 export async function pageHeaders({ path }: FoundPage, site: CurrentSite, seen: { isFramed: boolean; isHidden: boolean }) {
   const payment = isPaymentPath(path) ? await paymentOrigins() : undefined;
   const headers = new Map([[policyHeader, await site.policy(seen.isFramed, payment)]]);

@@ -5,7 +5,7 @@ import type { PaymentOrigins } from '../security/security-headers.ts';
 /** Pages that a shopper pays on, or tries again: the step of the checkout and what she comes back to. `path` without its language. */
 export const isPaymentPath = (path: string): boolean => /^\/(cart\/payment|cart\/success|order)(\/|$)/.test(path);
 
-/** What the content policy of a payment page opens for the chosen provider, as it is set up now. Nothing while that cannot be read. */
+/** Returns the origins that the content policy of a payment page allows for the current provider. Undefined if they cannot be read. */
 export async function paymentOrigins(): Promise<PaymentOrigins | undefined> {
   try {
     return (await serverCall(defaultLocale)('GET /payment/method', {})).origins;

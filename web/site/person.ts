@@ -29,7 +29,7 @@ export async function draftOf(id: string, token: string | undefined, locale: str
   }
 }
 
-/** Whether a session is an administrator's; not, when the API does not say. */
+/** Returns whether a session is an administrator's; false if the API does not answer. */
 export async function isTeamMember(token: string, locale: string): Promise<boolean> {
   try {
     const user = await userOf(token, locale);

@@ -7,7 +7,7 @@ import { type Route, resolveRoute } from '../routing/routes.ts';
 import { adminProps } from './admin-props.ts';
 import { currentSite } from './current-site.ts';
 
-/** What the bar on the site starts from: the address it stands on (`?path=`), and which document makes the page there. */
+/** Loads the props of the bar on the site: the address of its page (`?path=`), and the document that makes that page. */
 export const siteBarProps: GetServerSideProps<SiteBarProps> = async (context) => {
   const result = await adminProps(context);
   if (!('props' in result)) return result;

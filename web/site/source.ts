@@ -5,7 +5,7 @@ import type { FontFamily, SiteInfo } from '#schemas/site.ts';
 import { once } from '../api/once.ts';
 import { batchedCall } from '../api/server-api.ts';
 
-/** What a version of a site is made of, in one language; each part is asked for once. */
+/** Data of a version of a site in one language; each part is requested once. */
 export type Source = {
   site: SiteInfo;
   parameters: ParameterValues;

@@ -8,14 +8,14 @@ import type { Route } from '../routing/routes.ts';
 /** Fixed screens that show the visitor's cart. */
 const cartScreens: ReadonlySet<string> = new Set(['cart', 'cart-address']);
 const cartPaths: readonly string[] = screens.flatMap(({ component, pattern }) => (cartScreens.has(component) ? [pattern] : []));
-/** How long a page waits for the cart, in ms; without it the browser asks for it. */
+/** Maximum wait of a page for the cart, in ms; after that the browser requests it. */
 const waitMs = 2000;
 
 /** The id of the cart that a browser says it has. */
 export const cartIdOf = (cookies: string | undefined): string | undefined =>
   new RegExp(`(?:^|;\\s*)${cartCookie}=([0-9a-f-]{36})(?:;|$)`).exec(cookies ?? '')?.[1];
 
-/** Whether the page at a path, in any language, is made with the visitor's cart, and so for nobody else. */
+/** Returns whether the page at a path, in any language, is rendered with the visitor's cart, and so for that visitor alone. */
 export const isMadeWithCart = (pathname: string, cookies: string | undefined): boolean =>
   cartPaths.includes(pathname.replace(/^\/[a-z]{2}(?=\/)/, '')) && cartIdOf(cookies) !== undefined;
 

@@ -42,7 +42,7 @@ addEventListener('popstate', () => {
 
 globalThis.releaseHeld?.();
 
-/** Where the owner wants it (LOCK_RIGHT_CLICK): no context menu but on fields, which people paste into, and on links, which they open elsewhere. */
+/** Disables the context menu if the owner sets LOCK_RIGHT_CLICK. Fields keep it for pasting, and links for opening elsewhere. */
 function lockRightClick(): void {
   addEventListener('contextmenu', (event) => {
     const isFree = event.target instanceof Element && event.target.closest('a, input, textarea, select, [contenteditable]');

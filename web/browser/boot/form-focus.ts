@@ -4,8 +4,8 @@ const storageName = 'form-focus';
 type Place = { action: string; name: string };
 
 /**
- * Who sends a form such as that of a search, and is answered by another page with the same form, still has the focus in its field. The
- * page's code does so where it changes the page (`useSoftForms`); this is for pages that are loaded.
+ * Keeps the focus in the field of a form, such as a search, if the next page has the same form. The page's code does so for pages that it
+ * changes itself (`useSoftForms`); this is for pages that are loaded.
  */
 export function keepFormFocus(): void {
   // After all listeners of the page: a form that it sends by itself is not sent by the browser.

@@ -22,7 +22,7 @@ const onceIdle = (then: () => void): void => {
   else addEventListener('load', wait, { once: true });
 };
 
-/** Whether the person or her connection asks for few bytes. */
+/** Returns whether the person or the connection asks for little data. */
 const savesData = (): boolean => {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return (

@@ -13,7 +13,7 @@ const listening = new AbortController();
 const listen = (name: string, listener: (event: Event) => void) =>
   addEventListener(name, listener, { capture: true, signal: listening.signal });
 
-/** What a press may be for code. Browsers do by themselves what the other controls are for. */
+/** Selector of controls whose press may need code. The browser handles the others itself. */
 const pressed = 'button:not([popovertarget],[commandfor]),[data-opens],[data-asks]';
 
 const hold = (event: Event) => {

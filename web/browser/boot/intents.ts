@@ -2,7 +2,7 @@ import { type EarlyPage, waitsAttribute } from '#renderer/react/early-page.ts';
 import type { Framework } from './framework.ts';
 import { controlOf, isPending, needsCode } from './pending.ts';
 
-/** How far from the screen a block is made ready, as `Visible` does. */
+/** Distance from the screen at which a block is hydrated, as in `Visible`. */
 const margin = '300px';
 
 /** Keys that do nothing alone. */
@@ -29,7 +29,7 @@ export function followIntents(page: EarlyPage, { start }: Framework): void {
   });
   listen(['keydown'], (event) => {
     if (!(event instanceof KeyboardEvent) || modifiers.test(event.key) || event.ctrlKey || event.metaKey) return;
-    // Who types into a field that needs no code, such as that of a search, goes to another page.
+    // Enter in a field that needs no code, such as that of a search, opens another page.
     const isTyping = event.target instanceof HTMLInputElement && event.key !== 'Tab' && !isPending(event.target);
     if (!isTyping) begin();
   });

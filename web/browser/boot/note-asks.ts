@@ -47,7 +47,7 @@ export function noteAsks(page: EarlyPage, start: () => void): void {
     }
   };
 
-  /** What leads to another page waits for what was asked before it, such as an addition; who asks for it a second time has it at once. */
+  /** Returns whether an action that leads to another page must wait for earlier ones, such as an addition. A second press goes at once. */
   const mustWait = (target: HTMLElement, kind: Ask['kind']) => page.asks.length > 0 && !isNoted(target, kind);
 
   const submitted = (event: SubmitEvent) => {

@@ -36,7 +36,7 @@ function followCart(start: () => void): void {
   onCartElsewhere(start);
 }
 
-/** How the browser came to this document. */
+/** Returns how the browser came to this document. */
 export const navigationType = (): string | undefined =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type;
 

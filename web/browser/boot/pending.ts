@@ -1,7 +1,7 @@
 import { asksAttribute, waitsAttribute } from '#renderer/react/early-page.ts';
 import { isSentByChange } from '../sent-by-change.ts';
 
-/** What a person presses, chooses or types in. */
+/** Controls that a person presses, chooses or types in. */
 const controls =
   'a[href],button,input,select,textarea,summary,label,[role=button],[role=tab],[role=slider],[role=option],[contenteditable],video';
 
@@ -9,10 +9,10 @@ const controls =
 export const controlOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
-/** Whether the browser does by itself what a button is for. */
+/** Returns whether the browser itself handles a button. */
 const isNativeButton = (control: Element): boolean => control.matches('[popovertarget],[commandfor],[type=reset]');
 
-/** Whether a press on a link is for the page's code, and its address for browsers without. */
+/** Returns whether the page's code handles a press on a link; its address is for browsers without that code. */
 export const isAskingLink = ({ dataset }: HTMLElement): boolean =>
   dataset.opens !== undefined || (dataset.asks !== undefined && matchMedia(dataset.asks).matches);
 
@@ -20,8 +20,8 @@ export const isAskingLink = ({ dataset }: HTMLElement): boolean =>
 export const partOf = (element: Element): Element => element.closest(`[${waitsAttribute}]`) ?? document.body;
 
 /**
- * Whether an element belongs to code that does not run yet: HTML that was made once for all needs none, but for what the page's own
- * listeners do for it, which `forPage` says.
+ * Returns whether an element needs code that does not run yet. Static HTML needs none, except for the page's own listeners, as `forPage`
+ * says.
  */
 export function isPending(element: Element, forPage = false): boolean {
   if (element.closest(`[${waitsAttribute}]`)) return true;
@@ -29,7 +29,7 @@ export function isPending(element: Element, forPage = false): boolean {
   return forPage || !element.closest('[data-baked]');
 }
 
-/** Whether the pointer on a control, the focus in it or a press on it is a reason to start the page's code. */
+/** Returns whether pointing at, focusing or pressing a control must start the page's code. */
 export function needsCode(control: HTMLElement): boolean {
   if (control.hasAttribute(asksAttribute) || control.dataset.opens) return true;
   if (control.matches('a[href]')) return false;
@@ -39,11 +39,11 @@ export function needsCode(control: HTMLElement): boolean {
   return isPending(control);
 }
 
-/** Whether a change of a field changes the page: a filter, for one. */
+/** Returns whether a change of a field changes the page, as a filter does. */
 export const isSender = (field: Element): boolean =>
   (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.form !== null && isSentByChange(field, field.form);
 
-/** Whether a click on a button is heard by the page's code alone. What sends a form is heard when it is sent. */
+/** Returns whether only the page's code handles a click on a button. A submit button is handled when its form is sent. */
 export const isCodeButton = (control: HTMLElement): boolean =>
   control.matches('button,[role=button],[role=tab],[role=option]') &&
   !isNativeButton(control) &&

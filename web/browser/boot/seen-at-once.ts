@@ -4,9 +4,12 @@ import { showWishlist } from '#client/wishlist-memory.ts';
 import type { EarlyPage } from '#renderer/react/early-page.ts';
 import { onceParsed } from './framework.ts';
 
-/** What must be seen before the page's code runs, and is not the same for everybody: how many pieces the cart holds, which products the wishlist has, and the question for consent. */
+/**
+ * Shows personal data before the page's code runs: the number of pieces in the cart, the products of the wish list, and the request for
+ * consent.
+ */
 export function showWhatIsOwn(page: EarlyPage): void {
-  // Where this script stands in the page itself, as in that of the cart: before the first paint.
+  // If this script is in the page itself, as on the cart's page, this runs before the first paint.
   announceCart();
   const show = () => {
     if (page.isLive) return;
