@@ -7,7 +7,7 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** Errors of a refused form, by field. */
   readonly fieldErrors: readonly FieldError[];
-  /** What a program can do about it by itself. */
+  /** Code of the failure, for programs that react to it. */
   readonly code: FailureCode | undefined;
 
   constructor(status: number, message: string, fieldErrors: readonly FieldError[] = [], code?: FailureCode) {

@@ -7,7 +7,7 @@ import { isMultipart, toFormData } from './multipart.ts';
 export { ApiFailure };
 
 export type ApiOptions = {
-  /** Where the API is: `/api` in the browser, `http://127.0.0.1:4000` on the server. */
+  /** Address of the API: `/api` in the browser, `http://127.0.0.1:4000` on the server. */
   baseUrl: string;
   /** Asked at every call, so that what changes (language, site) is current. */
   headers?: () => Record<string, string>;

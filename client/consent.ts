@@ -1,6 +1,6 @@
 import { readData, writeData } from './storage.ts';
 
-/** What a person is asked for, each on its own: contents of video sites, map grounds, audience measurement, advertising. */
+/** Purposes that need consent, each separately: video embeds, map tiles, audience measurement, advertising. */
 export const purposes = ['embeds', 'maps', 'audience', 'marketing'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -8,8 +8,8 @@ export type Purpose = (typeof purposes)[number];
 const consentVersion = 1;
 
 /**
- * How long an answer is believed, yes or no. The law and the specification allow 13 months at most; the CNIL takes six for good
- * practice, and the cookie policy promises it.
+ * Validity of an answer, yes or no, in months. The law and the specification allow 13 at most; the CNIL recommends six, and the cookie
+ * policy promises it.
  */
 const monthsKept = 6;
 
@@ -19,7 +19,7 @@ type Answers = Partial<Record<Purpose, Answer>>;
 
 const changed = 'consent.changed';
 
-/** What a person has answered: true or false, or null while she has not, or so long ago that she is asked again. */
+/** Returns the person's answer: true or false. Null without an answer, or if it has expired. */
 export const consentTo = (purpose: Purpose): boolean | null => answers()[purpose]?.granted ?? null;
 
 /** Keeps answers in this browser and tells the page; purposes that are left out keep theirs. */

@@ -1,8 +1,8 @@
-/** What becomes of requests that are on their way for longer than the throttle. */
+/** State of requests that take longer than the throttle. */
 export type Loading = 'loading' | 'done' | 'failed';
 export type RequestEnd = 'done' | 'failed' | 'cancelled';
 
-/** What is answered sooner shows no bar (specification, site settings, client constants). */
+/** Delay before the bar shows, in ms (specification, site settings, client constants). */
 const throttleMs = 200;
 
 let tell: ((loading: Loading) => void) | undefined;

@@ -8,7 +8,7 @@ export const InCurrency = ({ currency, children }: { currency: string; children:
   <Currency value={currency}>{children}</Currency>
 );
 
-/** How amounts are written where a component stands, or of a currency: `formatPrice(cents, useMoney())`. */
+/** Returns the format of amounts at a component's place, or for a given currency: `formatPrice(cents, useMoney())`. */
 export function useMoney(own?: string): { locale: string; currency: string } {
   const { locale, currency } = useSite();
   const around = use(Currency);

@@ -1,5 +1,8 @@
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click is a press of the first button alone: with a key held, browsers open a link in another tab or window, or save it. */
+/**
+ * Returns whether a click is a press of the first button with no key held. With a key, browsers open a link in another tab or window, or
+ * save it.
+ */
 export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean =>
   !(button || metaKey || ctrlKey || shiftKey || altKey);

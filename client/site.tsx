@@ -5,7 +5,7 @@ import type { Lang, SiteInfo } from '#schemas/site.ts';
 import type { BrowserParameter } from './browser-parameters.ts';
 import { localPath } from './local-path.ts';
 
-/** What the browser needs of the site, and where the page stands in it. Slim: it is sent with every page. */
+/** Data of the site that the browser needs, and the page's place in it. Small, since it is sent with every page. */
 export type SiteContext = {
   site: Pick<SiteInfo, 'id' | 'name' | 'isECommerce' | 'isWinemaker' | 'market' | 'timeZone' | 'logos' | 'languages' | 'defaultLang'>;
   /** Values of the parameters that blocks read in the browser, as text; another key is added in `browser-parameters.ts`. */

@@ -1,6 +1,6 @@
 /**
- * What the shop keeps in this browser. Storage may be forbidden, full or hold anything: reading then gives nothing, and what
- * was written lives on in memory until the page is left.
+ * Fallback for the browser's storage, which may be forbidden, full or invalid. Reading then returns nothing, and written values stay in
+ * memory until the page is left.
  */
 const memory = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 /** A message shown at the top right for `toastMs`. */
 export type Toast = { id: number; kind: 'success' | 'error' | 'info'; text: string };
 
-/** How long a toast is shown, in ms (the specification's client constant). */
+/** Duration of a toast, in ms (the specification's client constant). */
 export const toastMs = 3000;
 
 let toasts: readonly Toast[] = [];

@@ -16,8 +16,8 @@ export function typeAhead({ dataset, ariaLabel, textContent }: HTMLElement): voi
 }
 
 /**
- * What was typed since that press, or since its repetitions, and whether it was sent with Enter. To be called once, as the field that
- * it is for has the focus.
+ * Returns the text typed since that press or its repetitions, and whether it was sent with Enter. Call it once, when the field it is for
+ * has the focus.
  */
 export function takeTyped(): { text: string; isSent: boolean } {
   const fields = [...document.querySelectorAll<HTMLTextAreaElement>(`.${fieldName}`)];

@@ -45,7 +45,7 @@ export function onWishlistChange(listener: () => void): () => void {
 
 const without = (ids: readonly number[], others: readonly number[]) => ids.filter((id) => !others.includes(id));
 
-/** What was taken off in this window, not by another device: it may be kept again. */
+/** Products removed in this window, not by another device: they can be added again. */
 export const takenOffHere = new Set<number>();
 
 /** Keeps a product, or lets go of it. The newest stands first. */
@@ -56,7 +56,7 @@ export function setWished(id: number, isWished: boolean): void {
   const [products, earlier] = [without(wishedProducts(), [id]), without(added, [id])];
   write(isWished ? [id, ...products] : products, {
     added: isWished ? [id, ...earlier].slice(0, wishlistLimit) : earlier,
-    // What a guest lets go of is nothing to an account that may keep it.
+    // A guest's removal must not reach an account, which may have the product.
     removed: isWished || !isAccount ? without(removed, [id]) : [id, ...without(removed, [id])].slice(0, wishlistLimit),
     isAccount,
   });
@@ -99,7 +99,7 @@ async function send(): Promise<void> {
       // Whoever signed out meanwhile leaves nothing behind.
       if (isSignedIn !== asked) return;
       const { added, removed } = readChanges();
-      // What was changed while the answer was on its way stays to be sent, and is shown.
+      // Changes made during the call are still shown, and sent next.
       const later = { added: without(added, sent.added), removed: without(removed, sent.removed) };
       write([...later.added, ...without(products, [...later.added, ...later.removed])], { ...later, isAccount: true });
     }

@@ -1,7 +1,7 @@
-/** Where tabs of the shop tell of their machines, and `/dev/machines` listens: between tabs of one browser, in development only. */
+/** Channel by which the shop's tabs report their machines to `/dev/machines`: between tabs of one browser, in development only. */
 export const inspectionChannel = 'machines-in-development';
 
-/** What is said there beside the events of `@statelyai/inspect`. */
+/** Messages on the channel beside the events of `@statelyai/inspect`. */
 export type InspectionCall =
   /** The page opened: every tab tells of the actors that it runs. */
   | { type: 'machines.asked' }

@@ -4,7 +4,7 @@ const secret = /e-?mail|phone|address|^(?:first|last)name$|birthdate|password|se
 const hidden = '•••';
 const inTexts: readonly [RegExp, string][] = [
   [/[^\s@"]+@[^\s@"]+\.[^\s@"]+/g, hidden],
-  // Who knows a cart's or an order's id may open it.
+  // Anyone with the id of a cart or an order may be able to open it.
   [/\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '$1…'],
   [/(?<![\d-])(?:\+\d|0)\d(?:[ .-]?\d){7,}/g, hidden],
 ];

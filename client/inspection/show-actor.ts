@@ -4,7 +4,7 @@ import { randomId } from '../random-id.ts';
 import { type InspectionCall, inspectionChannel } from './channel.ts';
 import { redact } from './redact.ts';
 
-/** What is needed of an actor to show it. */
+/** Parts of an actor that are needed to show it. */
 export type ShownActor = ActorRefLike & Pick<AnyActor, 'system' | 'subscribe'>;
 
 const channel = new BroadcastChannel(inspectionChannel);

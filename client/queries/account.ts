@@ -5,7 +5,7 @@ import { browserApi } from '../browser-api.ts';
 export const addressesQuery = () =>
   queryOptions({ queryKey: ['user', 'addresses'], queryFn: ({ signal }) => browserApi.call('GET /user/address', {}, { signal }) });
 
-/** What the account waits for, the newest first. */
+/** Stock alerts of the account, newest first. */
 export const stockAlertsQuery = () =>
   queryOptions({ queryKey: ['user', 'stock-alerts'], queryFn: ({ signal }) => browserApi.call('GET /user/stock-alert', {}, { signal }) });
 

@@ -11,7 +11,7 @@ export const adminEventsQuery = () =>
 
 type Registrations = { page?: number; nbItem?: number; event?: number | undefined; search?: string };
 
-/** Who registered for events, newest first. */
+/** Registrations for events, newest first. */
 export const registrationsQuery = ({ page = 1, nbItem = 25, event, search = '' }: Registrations = {}) =>
   queryOptions({
     queryKey: ['admin', 'registrations', { page, nbItem, event, search }],
@@ -26,7 +26,7 @@ export const adminFormsQuery = () =>
 
 type Answers = { page?: number; nbItem?: number; form?: 'message' | number | undefined; search?: string };
 
-/** What people sent by forms and as messages, newest first. */
+/** Answers to forms and messages, newest first. */
 export const answersQuery = ({ page = 1, nbItem = 25, form, search = '' }: Answers = {}) =>
   queryOptions({
     queryKey: ['admin', 'answers', { page, nbItem, form, search }],

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../browser-api.ts';
 import { listQuery } from '../list-query.ts';
 
-/** What the shop has set up for each means of payment. */
+/** Setup of each payment method. */
 export const paymentSetupQuery = () =>
   queryOptions({
     queryKey: ['admin', 'payment-setup'],
@@ -45,7 +45,7 @@ export const reconciliationQuery = (asked: { from?: string; to?: string; page: n
     staleTime: 0,
   });
 
-/** What providers paid to the bank, newest first. */
+/** Payouts of providers to the bank account, newest first. */
 export const payoutsQuery = ({ page = 1, nbItem = 10 }: { page?: number; nbItem?: number } = {}) =>
   queryOptions({
     queryKey: ['admin', 'payouts', { page, nbItem }],

@@ -79,7 +79,7 @@ export const adminStockQuery = ({ page = 1, nbItem = 25, state, search = '' }: A
     staleTime: 0,
   });
 
-/** What changed the stock of a declination last. */
+/** Latest stock moves of a declination. */
 export const stockMovesQuery = (id: number) =>
   queryOptions({
     queryKey: ['admin', 'stock-moves', id],
@@ -96,7 +96,7 @@ export const ownSessionsQuery = () =>
     staleTime: 0,
   });
 
-/** What an administrator changed may show in any list of the panel: all of them are read again. */
+/** Reloads all lists of the panel after an administrator's change, which may show in any of them. */
 export const readPanelAgain = (): Promise<unknown> =>
   Promise.all([
     queryClient().invalidateQueries({ queryKey: ['admin'] }),

@@ -17,7 +17,7 @@ export const orderQuery = ({ id, key }: { id: string; key?: string | undefined }
     queryFn: ({ signal }) => browserApi.call('GET /order/{id}', { params: { id }, query: { key } }, { signal }),
   });
 
-/** What of an order of the person can be reviewed, and what she wrote. */
+/** Products of the person's order that can be reviewed, and her reviews. */
 export const orderReviewsQuery = (id: string) =>
   queryOptions({
     queryKey: ['order-reviews', id],
@@ -39,7 +39,7 @@ export const orderDocumentsQuery = (id: string, key?: string) =>
     queryFn: ({ signal }) => browserApi.call('GET /order/{id}/documents', { params: { id }, query: { key } }, { signal }),
   });
 
-/** What the shop's payments go through now; read again at each visit of a payment page, for the owner may change it. */
+/** Current payment method of the shop. Read again at each visit of a payment page, since the owner may change it. */
 export const paymentMethodQuery = () =>
   queryOptions({
     queryKey: ['payment-method'],

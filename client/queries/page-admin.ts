@@ -18,7 +18,7 @@ export const adminPageQuery = (id: number) =>
     retry: false,
   });
 
-/** What an address would do; only for one that is written as addresses are. */
+/** Check of an address before it is saved; only for one in the form of an address. */
 export const addressCheckQuery = (url: string, id?: number) =>
   queryOptions({
     queryKey: ['admin', 'page-address', url, id ?? null],

@@ -30,7 +30,7 @@ export const parameterVersionsQuery = ({ page = 1, nbItem = 10 }: { page?: numbe
     staleTime: 0,
   });
 
-/** What a save changed; it never changes again. */
+/** Changes of one save. They never change again. */
 export const parameterVersionQuery = ({ version }: { version: number }) =>
   queryOptions({
     queryKey: ['admin', 'parameter-version', version],

@@ -30,7 +30,7 @@ export const companyAddressQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** When an order placed now arrives, in the shop's country. The cut-off may pass: fresh for a minute. */
+/** Arrival of an order placed now, in the shop's country. Fresh for a minute, since the cut-off time may pass. */
 export const deliveryEstimateQuery = () =>
   queryOptions({
     queryKey: ['delivery-estimate'],

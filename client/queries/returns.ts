@@ -8,7 +8,7 @@ export const orderBackQuery = (order: string) =>
     queryFn: ({ signal }) => browserApi.call('GET /order-back', { query: { order } }, { signal }),
   });
 
-/** What the shop says of returns. */
+/** Settings of returns. */
 export const returnInfoQuery = () =>
   queryOptions({
     queryKey: ['return-info'],
@@ -16,7 +16,7 @@ export const returnInfoQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Why something is sent back. */
+/** Reasons for a return. */
 export const returnReasonsQuery = () =>
   queryOptions({
     queryKey: ['return-reasons'],

@@ -10,10 +10,10 @@ export const siteDocumentQuery = (params: DocumentName) =>
     retry: false,
   });
 
-/** What a guest's page came from: the cache, the cache while it is renewed, the server; `none`: it is never kept. */
+/** Source of a guest's page: the cache, the cache while the page is renewed, or the server. `none`: it is never cached. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'none';
 
-/** How guests get a page, as the server says in `Cache-Status` (RFC 9211): asked as a guest asks. */
+/** Reads from `Cache-Status` (RFC 9211) how guests get a page; the request has no cookies, like a guest's. */
 export const cacheStateQuery = (path: string) =>
   queryOptions({
     queryKey: ['admin', 'cache-state', path],

@@ -13,7 +13,7 @@ export const auth = {
   check: (): void => stores.auth.send({ type: 'auth.check' }),
 };
 
-/** Who is signed in; starts its machine when first used. */
+/** Returns the session of the visitor; starts its machine at first use. */
 export function useAuth(): AuthView;
 export function useAuth<Value>(select: (auth: AuthView) => Value): Value;
 export function useAuth(select: (auth: AuthView) => unknown = whole): unknown {

@@ -1,9 +1,9 @@
 import type { PendingAddition } from '#machines/cart-machine.ts';
 import { pendingAdditionNames, readData, readText, writeData, writeText } from '../storage.ts';
 
-/** What is known of the cart without its machine: the stored id, how many pieces there were last, and which are to be added. */
+/** Data of the cart that is known without its machine: the stored id, the last number of pieces, and the pending additions. */
 
-/** What is stored where there is no cart. */
+/** Stored value that means there is no cart. */
 const noCart = 'new';
 
 export function storedCartId(): string | null {

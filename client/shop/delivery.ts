@@ -7,11 +7,11 @@ import { type DeliveryView, idleDelivery } from './views.ts';
 export const delivery = {
   /** `clickAndCollect` resets carrier, city, shipping prices and access point. */
   chooseType: (deliveryType: DeliveryType): void => stores.delivery.send({ type: 'delivery.choose', deliveryType }),
-  /** Where parcels go; fees are calculated anew. */
+  /** Sets the destination of parcels; fees are calculated again. */
   choosePlace: (city: City, idCountry: number): void => stores.delivery.send({ type: 'delivery.place.choose', city, idCountry }),
   /** One of the view's `carriers`. */
   chooseCarrier: (idCarrier: number): void => stores.delivery.send({ type: 'delivery.carrier.choose', idCarrier }),
-  /** What a search says of a point besides, its distance or its hours, is not kept. */
+  /** Stores only these fields of a point, not those of a search, such as its distance and hours. */
   chooseAccessPoint: ({ id, name, addLine1, zipCode, city, country, position, icon }: AccessPoint): void =>
     stores.delivery.send({
       type: 'delivery.access-point.choose',

@@ -15,8 +15,8 @@ import type { User } from '#schemas/user.ts';
 import type { LateActor } from './late-actor.ts';
 
 /**
- * What screens see of the shop's machines: flat and readable, made from a snapshot by one pure function each.
- * On the server, at hydration and until a machine is started its view is the `idle…` constant at the end of this file.
+ * Views of the shop's machines for screens: flat and readable, each made from a snapshot by one pure function. On the server, at hydration
+ * and until a machine is started, its view is the `idle…` constant at the end of this file.
  */
 
 export type { AddressStep, CheckoutStep, Completeness, Contact, PaymentWatch };
@@ -33,7 +33,7 @@ export type CartView = {
   busy: boolean;
   /** Message of the last refused write, in the page's language. */
   error: string | null;
-  /** Why the last discount code was refused; `isCodeBusy` while one is on its way. */
+  /** Reason why the last discount code was refused; `isCodeBusy` while a code is being sent. */
   discountError: string | null;
   isCodeBusy: boolean;
 };
@@ -51,16 +51,16 @@ export type DeliveryView = {
   slot: PickupSlot | null;
   /** Fee to pay in cents; null while it is not known. */
   price: number | null;
-  /** What becomes of the VAT in prices where the order goes. */
+  /** VAT in prices at the destination: included, or deducted from them. */
   vat: VatOfPrices;
-  /** Whether the chosen carrier is express: no code lowers its fee. */
+  /** The chosen carrier is express: no code lowers its fee. */
   isExpress: boolean;
   /** First days of the rentals in the cart: a slot or a carrier must bring them in time (domain/rental-in-time.ts). */
   rentals: readonly string[];
   /** `pending` while fees are calculated; `incomplete` also when what is chosen comes too late for a rental. */
   completeness: Completeness;
   error: string | null;
-  /** Whether the shop refused to deliver this cart there; false with an error: it gave no answer. */
+  /** The shop refused to deliver this cart to this place. False with an error: it did not answer. */
   isRefused: boolean;
 };
 
@@ -113,11 +113,11 @@ export type CheckoutView = {
   placed: PlacedOrder | null;
   /** While `confirming`: being read, waiting for the next read, given up for now, or without an answer of the shop. */
   watch: PaymentWatch | null;
-  /** What became of the payment, as the shop said last. */
+  /** Latest state of the payment from the shop. */
   payment: PaymentState | null;
   /** The order, once it is paid. */
   order: Order | null;
-  /** Why the last attempt failed; field errors of POST /order stand by key (`user.email`, `address.delivery.city`). */
+  /** Failure of the last attempt; field errors of POST /order are by key (`user.email`, `address.delivery.city`). */
   failure: CallFailure | null;
 };
 
@@ -125,7 +125,7 @@ export type AuthView = {
   /** `idle`: not started; `unknown`: the API did not answer, `auth.check()` asks again. */
   status: 'idle' | 'checking' | 'unknown' | 'loggedOut' | 'signingIn' | 'registering' | 'loggedIn' | 'signingOut';
   user: User | null;
-  /** Why the last sign-in, registration or sign-out failed; field errors by key. */
+  /** Failure of the last sign-in, registration or sign-out; field errors by key. */
   failure: CallFailure | null;
 };
 

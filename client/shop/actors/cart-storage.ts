@@ -8,7 +8,7 @@ import { cartMark, cartStamp, onCartElsewhere, rememberCart, type StoredAddition
 
 type CartActor = ActorRefFrom<typeof cartMachine>;
 
-/** How long a pending addition waits for its shopper, in ms: the API knows the keys of two days, so that none is added twice. */
+/** Maximum age of a pending addition, in ms. The API remembers keys for two days, so that none is added twice. */
 const maxAgeMs = 86_400_000;
 
 const Stored: z.ZodType<StoredAddition> = z.object({
@@ -60,7 +60,7 @@ export function shareCart(actor: CartActor): void {
     // Only what the API has just answered: a cart that is being read again may be older than what another tab wrote.
     if (cart === known) return;
     known = cart;
-    // What another tab has just written is newer; its event will have this one read it.
+    // The other tab's write is newer; its event will make this tab read it.
     if (cartStamp() === seen) remember(null);
   });
   onCartElsewhere(() => {

@@ -93,7 +93,7 @@ export function startCheckout({ cart, delivery, auth }: Pick<Stores, 'cart' | 'd
   return runningOf(actor, toCheckoutView);
 }
 
-/** How an order is paid is asked anew each time, and what opens a payment is not left behind in a browser. */
+/** Removes the data that opens a payment before storing. The payment method is requested again each time. */
 const withoutStep = (placed: PlacedOrder | null): PlacedOrder | null => placed && { ...placed, payment: { kind: 'none' } };
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;

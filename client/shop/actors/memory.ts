@@ -5,9 +5,11 @@ import { AccessPoint, Carrier, DeliveryType, PickupSlot } from '#schemas/deliver
 import { PlacedOrder } from '#schemas/order.ts';
 import { City } from '#schemas/site.ts';
 
-/** What the browser kept is checked before a machine starts from it: another version of the site may have written it. */
+/**
+ * Schemas of data stored in the browser. They are checked before a machine starts, since another version of the site may have written them.
+ */
 
-/** What an earlier version stored says nothing of the days: fees and days are asked for anew anyway. */
+/** Data stored by an earlier version has no arrival; fees and days are requested again anyway. */
 const StoredCarrier = Carrier.extend({ arrival: Carrier.shape.arrival.default(null) });
 
 const StoredDelivery: z.ZodType<DeliveryChoice> = z.object({
