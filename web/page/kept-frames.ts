@@ -18,7 +18,7 @@ export type MadeFrame = { nodes: readonly ResolvedNode[]; isLasting: boolean };
  * the same. A frame that reads something of its page, other than by `askPath`, is made for each page.
  * @param name of the frame among those of the site
  * @param make makes it for the page at `path`; `isLasting`: nothing failed, and it hangs neither on the clock nor on a person
- * /
+ */
  */
 export async function keptFrame(
   source: Source,
