@@ -3,7 +3,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
 export const choiceStyles = {
-  /** What is wrong with a box stands nearer to it than to the box below. */
+  /** The error of a box is nearer to it than to the box below. */
   box: style({
     display: 'grid',
     gap: '0.25rem',

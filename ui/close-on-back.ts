@@ -1,4 +1,4 @@
-/** What is open over a page, and closes at Back. */
+/** Element that is open over a page and closes on Back. */
 export type ClosesOnBack = {
   /** To be called when it closes by another way: takes its entry out of the history, then calls `then`. */
   closed: (then?: () => void) => void;

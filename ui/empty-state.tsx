@@ -28,7 +28,7 @@ const styles = {
   title: style({ fontFamily: theme.font.title, fontSize: theme.size.h3, color: theme.colour.heading, lineHeight: theme.leading.title }),
 };
 
-/** What stands where nothing is, with a way on among its children. */
+/** Message for an empty list or page, with links or buttons among its children. */
 export function EmptyState({ icon = 'info', title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.box}>

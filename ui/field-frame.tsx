@@ -5,7 +5,7 @@ export type FieldFrameProps = {
   label: string;
   /** A short help that stays in view, e.g. what the phone number is for. */
   hint?: string | undefined;
-  /** Why the value is refused; empty or undefined when it is not. */
+  /** Reason why the value is refused; empty or undefined if it is accepted. */
   error?: string | undefined;
   /** Shown after the label of a field that may stay empty, e.g. "facultatif". */
   optionalText?: string | undefined;
@@ -14,7 +14,7 @@ export type FieldFrameProps = {
   className?: string | undefined;
 };
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;

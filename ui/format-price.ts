@@ -1,4 +1,4 @@
-/** How amounts are written: the locale (`fr_FR`), and the currency as ISO 4217 names it. */
+/** Format of amounts: the locale (`fr_FR`), and the currency as an ISO 4217 code. */
 export type MoneyFormat = { locale: string; currency: string };
 
 /** Making one takes longer than a hundred prices: a list of products is as good as made of them. */

@@ -46,8 +46,8 @@ export function Pagination({ page, pageCount, hrefOf, onChange, labels }: Pagina
 }
 
 /**
- * Which page numbers a pagination shows: the first, the last, the current and its neighbours. `'gap-start'` and `'gap-end'` stand
- * for the numbers left out; a gap of one number shows that number.
+ * Lists the page numbers that a pagination shows: the first, the last, the current and its neighbours. `'gap-start'` and `'gap-end'`
+ * replace the numbers left out; a gap of one number shows that number.
  */
 export function pagesShown(page: number, pageCount: number): (number | 'gap-start' | 'gap-end')[] {
   const from = page - 1 <= 3 ? 1 : page - 1;

@@ -3,7 +3,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { croppedSizes, framedSizes, lighterOnPhones, type PictureFrame } from './picture-sizes.ts';
 
-/** What is needed of an image of the API; a reference whose file is gone has its alternative text only. */
+/** Fields of an API image that are needed. A reference to a deleted file has only its alternative text. */
 export type PictureImage = {
   url?: string | undefined;
   alt: string;
@@ -21,7 +21,7 @@ export type PictureWidth = (typeof pictureWidths)[number];
 
 export type PictureProps = {
   image: PictureImage | null | undefined;
-  /** How wide the picture stands on the page, as the `sizes` attribute says it; or the frames that it fills, narrow screens last. */
+  /** Width of the picture on the page, as its `sizes` attribute; or the frames that it fills, narrow screens last. */
   sizes: string | readonly PictureFrame[];
   /** Widths to offer, narrowest first. */
   widths?: readonly PictureWidth[];

@@ -4,11 +4,11 @@ import { progressStyles } from './progress-styles.ts';
 export type ProgressBarProps = {
   /** 0 to 1. */
   value: number;
-  /** What it says in words, shown above the bar, e.g. "Plus que 12,00 € pour la livraison offerte". */
+  /** Text shown above the bar, e.g. "Plus que 12,00 € pour la livraison offerte". */
   text: string;
 };
 
-/** How far along, in words and as a native progress bar. */
+/** Progress as a text and a native progress bar. */
 export function ProgressBar({ value, text }: ProgressBarProps) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ const skeletonStyles = {
   ),
 };
 
-/** What an item of each shape is made of. The parts stand in the areas of its grid that have their names. */
+/** Parts of an item of each shape. They are placed in the grid areas that have their names. */
 const shapes = {
   /** A product in a list: picture, name, price. */
   card: {

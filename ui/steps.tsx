@@ -7,13 +7,13 @@ export type Step = {
   key: string;
   label: string;
   state: 'done' | 'current' | 'ahead';
-  /** Where a passed step is; steps ahead have none. */
+  /** Address of a passed step; steps ahead have none. */
   href?: string | undefined;
 };
 
 export type StepsProps = { label: string; doneText: string; steps: readonly Step[] };
 
-/** Where one is in a sequence; passed steps are links back. */
+/** Shows the current step of a sequence; passed steps are links back. */
 export function Steps({ label, doneText, steps }: StepsProps) {
   return (
     <nav aria-label={label}>
