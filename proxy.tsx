@@ -54,7 +54,7 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   const viewing = previewModeOf(searchParams);
   // The page editor asks for the home page of the language that it shows.
   const home = viewing.isEdited ? undefined : preferredHome(pathname, request, site.info);
-  // What the browser prefers is asked again each time: no cache on the way keeps the answer for others.
+  // The answer depends on the browser's languages, so no cache on the way may store it for others.
   const uncached = { 'Cache-Control': 'private, no-store' };
   if (home) return NextResponse.redirect(new URL(withPreviewQuery(home, viewing), request.url), { status: 302, headers: uncached });
 
@@ -71,7 +71,7 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   headers.set(routeHeader, writeRoute(route));
   const response = NextResponse.rewrite(target, { request: { headers } });
   const isHidden = isSpecial(viewing);
-  // What is the same for every guest is kept before this, and says so itself (web/cache).
+  // Pages that are the same for every guest are cached before this (web/cache), with headers of their own.
   response.headers.set('Cache-Control', isHidden ? 'private, no-store' : 'private, no-cache');
   response.headers.set('x-middleware-cache', 'no-cache');
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';

@@ -19,7 +19,7 @@ export function readAddress(text: string): string | undefined {
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare).toString();
 }
 
-/** Whether an address is this machine's own: what comes from there, a program of this machine sent. */
+/** Returns whether an address is a loopback address: only programs of this machine send from it. */
 export const isLoopbackAddress: AddressCheck = (text) => /^(?:::1|127\.\d+\.\d+\.\d+)$/.test(readAddress(text) ?? '');
 
 /**

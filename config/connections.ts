@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How long a server waits, in ms. Idle connections stay longer than servers in front keep theirs, which would send a request into their
- * end; what is asked has to come whole, headers within the first, a body within the second: a photograph over a slow line takes its time.
+ * Timeouts of a server, in ms. Idle connections stay open longer than those of a proxy in front, which could otherwise send a request into
+ * a closing one. Headers must arrive within `headersMs`, a whole request within `requestMs`, since a photograph on a slow line takes time.
  */
 const [keepAliveMs, headersMs, requestMs] = [75_000, 15_000, 120_000];
 

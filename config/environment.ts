@@ -58,10 +58,10 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent').default('warn'),
 });
 
-/** Which hosts a cookie goes to: the one that set it, or its parent domain with all that stand below. */
+/** Hosts that receive a cookie: only the one that set it, or its parent domain with all subdomains. */
 export type CookieScope = 'host' | 'parent';
 
-/** What the processes need to know about where they run. */
+/** Configuration of the processes, from environment variables. */
 export type Environment = {
   /** Port of the web server. */
   port: number;
@@ -75,11 +75,11 @@ export type Environment = {
   apiBind: string;
   /** Address the web server listens on: this machine's own for a shop without a public address; undefined: all. */
   webBind: string | undefined;
-  /** Whether others than who sits at this machine reach the shop, by its address or by what its servers listen on. */
+  /** People on other machines can reach the shop, by its address or by the addresses that its servers listen on. */
   isOpenToOthers: boolean;
-  /** Whether a server's word about whom it asks for is believed: those of this machine, and TRUSTED_PROXIES. */
+  /** Checks whether the forwarded headers of a server are trusted: those of this machine, and TRUSTED_PROXIES. */
   isProxy: AddressCheck;
-  /** Where people see the shop, without a slash at the end, e.g. `https://boutique.example`: for links that leave it. */
+  /** Public address of the shop, without a slash at the end, e.g. `https://boutique.example`: for links in e-mails and the like. */
   publicUrl: string;
   cookieScope: CookieScope;
   /** Absolute path of the data folder: embedded database, files, locks. */
@@ -93,11 +93,11 @@ export type Environment = {
   databaseUrl: string | undefined;
   /** Redis for the counts of attempts and the cache of pages, shared by all processes. */
   redisUrl: string | undefined;
-  /** Who takes the e-mails; undefined: they stay in the outbox. */
+  /** Mail server; undefined: e-mails stay in the outbox. */
   smtpUrl: string | undefined;
   /** An S3 service for files; undefined: they are in the data folder. */
   s3: S3Settings | undefined;
-  /** What secrets in the database are sealed with, 32 bytes each: the current key, and others that open what they sealed. */
+  /** Keys that encrypt secrets in the database, 32 bytes each: the current key, and earlier ones that decrypt what they encrypted. */
   secretsKeys: { current: Buffer | undefined; others: readonly Buffer[] };
   /** Memory that each web process keeps finished pages in; 0: none are kept. */
   pageCacheBytes: number;
@@ -108,7 +108,7 @@ export type Environment = {
   adminEmail: string;
   /** Given for the first start; undefined: one is generated. */
   adminPassword: string | undefined;
-  /** Whether the test bank stands in for methods of payment that are not set up: where somebody says so, and for a shop tried on its own machine. */
+  /** The test bank replaces payment methods that are not set up. On if it is set so, or for a shop that is tried on its own machine. */
   paymentSandbox: boolean;
   /** Takes the place of every payment provider, on this machine alone. */
   paymentSimulator: PaymentSimulator | undefined;

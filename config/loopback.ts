@@ -1,9 +1,9 @@
 import { isLoopbackAddress } from './addresses.ts';
 
-/** Where a shop can be reached. */
+/** Addresses at which a shop can be reached. */
 export type Reach = { PUBLIC_URL?: string | undefined; WEB_BIND?: string | undefined; API_BIND: string };
 
-/** Whether a host name is this machine's own: nobody else comes to it. */
+/** Returns whether a host name is this machine's own, which no other machine can reach. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/i.test(host);
 
 const isLoopbackUrl = (url: string): boolean => isLoopback(new URL(url).hostname);
@@ -18,7 +18,7 @@ export function webBindOf({ PUBLIC_URL = 'http://localhost', WEB_BIND }: Omit<Re
   return new URL(PUBLIC_URL).hostname === '[::1]' ? '::1' : '127.0.0.1';
 }
 
-/** Whether others than who sits at this machine reach the shop, by its address or by what its servers listen on. */
+/** Returns whether people on other machines can reach the shop, by its address or by the addresses that its servers listen on. */
 export function isOpenToOthers(reach: Reach): boolean {
   const webBind = webBindOf(reach);
   const isWebLocal = webBind !== undefined && isLoopbackAddress(webBind);

@@ -26,7 +26,10 @@ type Given = Reach & {
   DATABASE_URL?: string | undefined;
 };
 
-/** Whether the test bank is on: where somebody says so, and otherwise only for a shop that is tried on its own machine and database. */
+/**
+ * Returns whether the test bank is on. It is on if PAYMENT_SANDBOX says so; without that, only for a shop that is tried on its own machine
+ * and database.
+ */
 export const hasTestBank = (given: Given): boolean =>
   given.PAYMENT_SANDBOX ? given.PAYMENT_SANDBOX === 'on' : given.DATABASE_URL === undefined && !isOpenToOthers(given);
 

@@ -19,7 +19,7 @@ export type Redis = {
   close: () => void;
 };
 
-/** Who is told, once each time, that Redis went away and that it is back. */
+/** Callbacks, each called once, when Redis becomes unreachable and when it is back. */
 export type RedisWatch = { onAway: (error: unknown) => void; onBack?: () => void };
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where files are kept on an S3 service, instead of the data folder. */
+/** S3 service that stores files instead of the data folder. */
 export type S3Settings = {
   /** Undefined: Amazon's own, by the region. */
   endpoint: string | undefined;

@@ -5,8 +5,8 @@ import { PlainPage } from '#web/screens/plain-page-view.tsx';
 const statuses = { notFound: 400, error: 500, unavailable: 503 } as const;
 
 /**
- * What is left when a page could not be made at all. While the API is away that is no fault of the page: the answer is a 503, as for
- * pages that are asked for before anything is known of the site.
+ * Error page for a page that could not be rendered at all. If the API is down, the page is not at fault, and the status is 503. Pages
+ * requested before the site is known have that status too. /
  */
 export default function ErrorPage() {
   return <PlainPage kind="error" />;

@@ -3,7 +3,7 @@ import { blockPicture } from '#web/files/block-picture.ts';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
-/** How a block looks, for the palette of the page editor: GET /api/block-picture?type=hero, `&winemaker` in the colours of an estate. */
+/** Picture of a block for the palette of the page editor: GET /api/block-picture?type=hero, `&winemaker` in the colours of an estate. */
 export default apiRoute({ methods: ['GET', 'HEAD'], access: 'public' }, async ({ query }, response) => {
   const picture = await blockPicture(String(query.type ?? ''), query.winemaker !== undefined);
   if (!picture) return void response.status(404).setHeader('Cache-Control', 'no-store').end();

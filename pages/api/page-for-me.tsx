@@ -3,7 +3,7 @@ import { pageForMe } from '#web/page/page-for-me.ts';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
-/** What a page shows to the caller only: GET /api/page-for-me?path=/&locale=fr_FR. */
+/** Personal nodes of a page for the caller: GET /api/page-for-me?path=/&locale=fr_FR. */
 export default apiRoute({ methods: ['GET'], access: 'public' }, async ({ query }, response, { token }) => {
   response.setHeader('Cache-Control', 'private, no-store');
   response.json(await pageForMe(String(query.path ?? '/'), String(query.locale ?? ''), token));

@@ -6,8 +6,8 @@ import { countVisit } from '#web/routing/visit.ts';
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
 /**
- * Where the proxy sends the loading of an address with `?from=<source>`: the page is loaded without its query, and the visit counted. The
- * answer is sent before the visit is counted.
+ * Redirects an address with `?from=<source>` to the page without its query, and counts the visit. The answer is sent before the visit is
+ * counted.
  */
 export default apiRoute({ methods: ['GET', 'HEAD'], access: 'public' }, async (request, response) => {
   const { from = '', to = '' } = request.query;
