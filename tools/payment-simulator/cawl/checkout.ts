@@ -4,13 +4,13 @@ import { cawlStatus } from './status.ts';
 
 export type CawlRefund = { id: string; operation: Operation; merchantReference: string | undefined };
 
-/** What Cawl knows of a payment beside the books. */
+/** Cawl's data of a payment, beside the books. */
 export type Checkout = {
   payment: Payment;
   request: CheckoutRequest;
   returnMac: string;
   expiresAt: number;
-  /** How many times the bank was asked. */
+  /** Number of requests to the bank. */
   attempts: number;
   /** The stable left part of the payment's id; undefined: the bank was not asked yet. */
   transaction: string | undefined;

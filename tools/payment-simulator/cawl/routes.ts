@@ -14,7 +14,7 @@ import { cawlStatus } from './status.ts';
 const categoryOf = (code: number): string =>
   code === 2 ? 'REJECTED' : code === 9 || code === 5 || code === 8 ? 'SUCCESSFUL' : 'STATUS_UNKNOWN';
 
-/** What `GET hostedcheckouts/<id>` answers. */
+/** Builds the answer of `GET hostedcheckouts/<id>`. */
 function checkoutObject(checkout: Checkout): Record<string, unknown> {
   if (checkout.transaction === undefined) return { status: checkout.isCancelled ? 'CANCELLED_BY_CONSUMER' : 'IN_PROGRESS' };
   return {

@@ -1,4 +1,4 @@
-/** What a status code of Worldline Direct means in the other fields of an answer, and which webhook tells of it. */
+/** Status code of Worldline Direct, with the other fields that depend on it and the webhook that reports it. */
 export type CawlStatus = {
   code: number;
   status: string;

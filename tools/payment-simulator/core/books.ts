@@ -23,7 +23,7 @@ export type PaymentState = 'open' | 'pending' | 'authorized' | 'paid' | 'refused
 export type Payment = {
   id: string;
   provider: Provider;
-  /** Which of the provider's merchants it belongs to. */
+  /** Merchant account of the provider that it belongs to. */
   accountId: string;
   /** The shop's own name for it: Stripe's `metadata` has none, there it is the intent's id. */
   reference: string;
@@ -39,7 +39,7 @@ export type Payout = { id: string; provider: Provider; accountId: string; amount
 
 type NewPayment = Pick<Payment, 'provider' | 'accountId' | 'reference' | 'amountCents' | 'currency'> & { id?: string };
 
-/** What the providers know to be true of every payment: what a shop's own books have to equal. */
+/** Books of the providers, with the true state of every payment. The shop's own books must equal them. */
 export class Books {
   readonly payments = new Map<string, Payment>();
   readonly payouts: Payout[] = [];
@@ -73,7 +73,7 @@ export class Books {
     return sumOf(payment, 'capture', ['done']);
   }
 
-  /** What was given back, with what is under way. */
+  /** Returns the amount refunded, in cents, pending refunds included. */
   refundedCents(payment: Payment): number {
     return sumOf(payment, 'refund', ['done', 'pending']);
   }

@@ -17,7 +17,7 @@ export class Clock {
     return Math.floor(this.now().getTime() / 1000);
   }
 
-  /** How far the simulator is from the machine's time; days later is a positive number. */
+  /** Sets the difference from the machine's time, in ms. A positive number is later. */
   setOffset(offsetMs: number): void {
     this.#offsetMs = offsetMs;
   }

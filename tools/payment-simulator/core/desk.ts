@@ -5,7 +5,7 @@ import type { Payment, Provider } from './books.ts';
 import type { Message } from './notifier.ts';
 import type { SimulatorEnv } from './simulator.ts';
 
-/** What a shopper, or a test in her place, does on the payment page. */
+/** Action of a shopper, or of a test, on the payment page. */
 export const Decision = z.enum([
   'accept',
   'refuse',
@@ -18,9 +18,9 @@ export const Decision = z.enum([
   'leave',
   /** The payment is pending and succeeds later by itself. */
   'delay',
-  /** What was delayed succeeds now. */
+  /** The delayed payment succeeds now. */
   'settle',
-  /** What was delayed is refused now. */
+  /** The delayed payment is refused now. */
   'settle-refused',
   /** The money is reserved and not taken. */
   'authorize',
@@ -44,7 +44,7 @@ export const Notice = z.strictObject({
   signature: z.enum(['valid', 'broken', 'missing', 'double-encoded']).default('valid'),
   /** As from the test platform or from the live one; by default the payment's own. */
   mode: z.enum(['test', 'production']).optional(),
-  /** How long ago it says that it happened and was signed. */
+  /** Age of the event and its signature, in seconds. */
   ageSeconds: z.int().min(0).max(31_536_000).default(0),
   /** Sent to this address instead of the shop's own. */
   url: z.url().optional(),
@@ -55,7 +55,7 @@ export type Notice = z.infer<typeof Notice>;
 export type Desk = {
   provider: Provider;
   routes: Hono<SimulatorEnv>;
-  /** Which decisions its page offers. */
+  /** Decisions that its page offers. */
   decisions: readonly Decision[];
   /** The language of its page, as the shop asked for it; undefined: the browser's. */
   languageOf: (payment: Payment) => Lang | undefined;

@@ -8,7 +8,7 @@ export type Entry = {
   method: string;
   target: string;
   status: number;
-  /** Why it was refused; undefined: it was accepted. */
+  /** Reason of the refusal; undefined: it was accepted. */
   refused?: string;
 };
 

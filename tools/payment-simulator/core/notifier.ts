@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Provider } from './books.ts';
 import type { Clock } from './clock.ts';
 
-/** What a provider tells a shop's server. */
+/** Notification of a provider to a shop's server. */
 export type Message = {
   provider: Provider;
   accountId: string;
   paymentId: string;
-  /** What it says, for people: `payment_intent.succeeded`, `payetest`. */
+  /** Subject for people: `payment_intent.succeeded`, `payetest`. */
   subject: string;
   url: string;
   method: 'POST' | 'GET';
@@ -15,7 +15,7 @@ export type Message = {
   body: string;
   /** Headers for a delivery at a time: a signature may hold it. */
   headersAt: (at: Date) => Record<string, string>;
-  /** Whether an answer says that the message was received; by default any 2xx. */
+  /** Checks whether an answer confirms the receipt; by default any 2xx does. */
   isAcknowledged?: (status: number, text: string) => boolean;
 };
 
@@ -23,10 +23,10 @@ export type Delivery = { at: string; status: number; answer: string; acknowledge
 
 export type Notification = Message & { id: string; createdAt: string; deliveries: Delivery[]; state: 'held' | 'dropped' | 'sent' };
 
-/** What becomes of notifications: sent at once, held until they are released, or lost. */
+/** Handling of notifications: sent at once, held until they are released, or lost. */
 export type NotificationMode = 'send' | 'hold' | 'drop';
 
-/** How long a shop has to answer. */
+/** Maximum time in which a shop must answer, in ms. */
 const timeoutMs = 20_000;
 
 const isLoopback = (url: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);

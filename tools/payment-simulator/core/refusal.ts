@@ -1,4 +1,4 @@
-/** What the provider would refuse, and why; each provider's routes write it in their own form. */
+/** Error for a request that the provider would refuse, with its reason. Each provider's routes write it in their own form. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** HTTP status of the answer. */

@@ -22,7 +22,7 @@ export const Accounts = z.strictObject({
       apiSecret: z.string().min(1),
       webhookKeyId: z.string().min(1),
       webhookSecret: z.string().min(1),
-      /** Where webhooks go when a request names no address of its own. */
+      /** Address for webhooks when a request names none. */
       notifyUrl,
     }),
   ),
@@ -95,13 +95,13 @@ export const Settings = z.strictObject({
   /** 0: any free port. */
   port: z.int().min(0).max(65_535).default(4900),
   accounts: Accounts.default(() => testAccounts()),
-  /** How long a payment that the shopper delays is pending before it succeeds. */
+  /** Time after which a delayed payment succeeds, in ms. */
   pendingMs: delayMs.default(8_000),
   /** After how long Stripe and Cawl send a notification again that was not acknowledged. */
   retryDelaysMs: z.array(delayMs).default([2_000, 10_000, 60_000]),
-  /** How far a signed date may be from the simulator's clock. Assumed: neither Worldline nor Paybox says it. */
+  /** Maximum difference between a signed date and the simulator's clock, in ms. Assumed: neither Worldline nor Paybox documents it. */
   clockSkewMs: z.int().min(0).default(300_000),
-  /** Where the public key of e-Transactions is written at start (PEM), for the shop to read. */
+  /** File to which the public key of e-Transactions is written at start (PEM), for the shop to read. */
   publicKeyFile: z.string().optional(),
 });
 export type Settings = z.infer<typeof Settings>;

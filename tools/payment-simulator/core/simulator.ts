@@ -6,7 +6,7 @@ import type { Journal } from './journal.ts';
 import type { Notifier } from './notifier.ts';
 import type { Settings } from './settings.ts';
 
-/** What all parts of one running simulator share. */
+/** Objects that all parts of one running simulator share. */
 export type Simulator = {
   settings: Settings;
   clock: Clock;

@@ -79,7 +79,7 @@ export function eTransactionsDesk(simulator: Simulator): Desk & { keys: PayboxKe
       return 'success';
     }
     if (decision === 'cancel') {
-      // Whether Paybox notifies a cancellation is not known; the browser is sent to PBX_ANNULE.
+      // It is not known whether Paybox notifies a cancellation; the browser is sent to PBX_ANNULE.
       payment.state = 'cancelled';
       return 'cancellation';
     }

@@ -19,7 +19,7 @@ type Options = {
   at: Date;
 };
 
-/** What Paybox leaves as it is; a space becomes `%20`. */
+/** Characters that Paybox does not encode; a space becomes `%20`. */
 const safe = ',@:;-_.~*/';
 
 /** The data of a letter; undefined: there is none, and the variable is left out. */
@@ -31,7 +31,7 @@ function dataOf(order: Order, letter: string, { result, amountCents, reference, 
     R: reference ?? payment.reference,
     T: transaction === 'new' ? newNumber() : order.callNumber,
     S: transaction === 'new' ? newNumber() : order.transactionNumber,
-    // What the test platform answers in the place of a number.
+    // The test platform sends this instead of a number.
     A: isAccepted ? 'XXXXXX' : undefined,
     E: results[result],
     C: 'CB',

@@ -9,7 +9,7 @@ import { payboxHmac, payboxText } from '../signatures/paybox-signatures.ts';
 import { checkFields } from './fields.ts';
 import { parseReturnVariables, type ReturnVariable } from './return-variables.ts';
 
-/** What e-Transactions knows of a payment beside the books. */
+/** Data of e-Transactions about a payment, beside the books. */
 export type Order = {
   payment: Payment;
   account: Account<'e-transactions'>;

@@ -10,7 +10,7 @@ import type { Order } from './order.ts';
 
 type Options = {
   outcome: 'success' | 'refusal';
-  /** When the bank decided, in the time zone of Paris. */
+  /** Time of the bank's decision, formatted in the time zone of Paris. */
   at: Date;
   amountCents?: number | undefined;
   currency?: string | undefined;
@@ -20,7 +20,7 @@ type Options = {
   signature?: Notice['signature'];
   mode?: Notice['mode'];
   url?: string | undefined;
-  /** Whether 3-D Secure was the reason of a refusal. */
+  /** The refusal was caused by 3-D Secure. */
   isChallengeFailed?: boolean;
 };
 
@@ -88,7 +88,7 @@ function fieldsOf(order: Order, options: Options): RawField[] {
 /** The number that a bank gives an authorisation. */
 export const newAuthorization = (): string => String(randomInt(100_000, 1_000_000));
 
-/** Whether a shop's answer says that it received the message: 200 and `version=2`, `cdr=0`, with or without a line's end after them. */
+/** Returns whether a shop's answer confirms the receipt: 200 and `version=2`, `cdr=0`, with or without a line break at the end. */
 export const isAcknowledgement = (status: number, text: string): boolean => status === 200 && /^version=2\ncdr=0\n?$/.test(text);
 
 /** The call of the return interface (CGI2): a form, sealed over the bytes of its values. */

@@ -8,7 +8,7 @@ import { moneticoSeal, moneticoText } from '../signatures/monetico-seal.ts';
 import { checkFields, parseAmount } from './fields.ts';
 import { checkOrderContext } from './order-context.ts';
 
-/** What Monetico knows of a payment beside the books. */
+/** Monetico's data of a payment, beside the books. */
 export type Order = {
   payment: Payment;
   account: Account<'monetico'>;

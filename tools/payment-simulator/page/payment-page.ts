@@ -58,7 +58,7 @@ export function challengePage(payment: Payment, language: Lang, action: string) 
   );
 }
 
-/** What is read after leaving, or of a payment that is over or was never there. */
+/** Renders the page after leaving, or for a payment that is decided or missing. */
 export function notePage(language: Lang, kind: 'left' | 'decided' | 'missing', backTo?: string) {
   const text = messages[language];
   const title = text[kind];
@@ -70,7 +70,7 @@ export function notePage(language: Lang, kind: 'left' | 'decided' | 'missing', b
   );
 }
 
-/** What a shopper reads when the provider takes no payment: why, so that a developer can mend it. */
+/** Renders the page that a shopper sees when the provider refuses the request, with the reason for developers. */
 export const refusalPage = (provider: Provider, reason: string) =>
   pageFrame(
     'fr',

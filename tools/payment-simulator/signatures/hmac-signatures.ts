@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What of a request to Worldline Direct is signed. `target` is path and query as they were sent, not decoded. */
+/** Parts of a request to Worldline Direct that are signed. `target` is path and query as they were sent, not decoded. */
 export type SignedRequest = {
   method: string;
   contentType: string;
@@ -27,7 +27,7 @@ export function gcsText({ method, contentType, date, headers, target }: SignedRe
   return [method.toUpperCase(), hasContentType ? contentType : '', date, ...own, target, ''].join('\n');
 }
 
-/** Whether two signatures are the same text, in a time that does not depend on where they differ. */
+/** Returns whether two signatures are the same text, in a time that does not depend on the position of the difference. */
 export function isSameText(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -15,7 +15,7 @@ export function generatePayboxKeys(): PayboxKeys {
 export const payboxSignature = (privateKey: KeyObject, rawText: string): string =>
   createSign('sha1').update(rawText, 'latin1').sign(privateKey, 'base64');
 
-/** Whether a signature in base64 is one of this text by the owner of a public key in PEM. */
+/** Returns whether a signature in base64 is valid for this text and a public key in PEM. */
 export const isPayboxSignature = (publicKeyPem: string, rawText: string, signature: string): boolean =>
   createVerify('sha1').update(rawText, 'latin1').verify(publicKeyPem, signature, 'base64');
 

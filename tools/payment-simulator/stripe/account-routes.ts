@@ -35,7 +35,7 @@ function balanceTransaction({ payment, operation }: { payment: Payment; operatio
   };
 }
 
-/** What else a shop reads of its account: balance, events, charges, webhook addresses, payouts and what they are made of. */
+/** Routes for the other data that a shop reads of its account: balance, events, charges, webhook addresses, payouts and their parts. */
 export function accountRoutes({ settings, books }: Simulator, ledger: Ledger): Hono<SimulatorEnv> {
   const app = new Hono<SimulatorEnv>();
   const callerOf = (c: Parameters<typeof authenticate>[0]) => {

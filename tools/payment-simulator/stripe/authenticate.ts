@@ -9,7 +9,7 @@ export const apiVersion = '2026-10-28.endive';
 
 export type Caller = { account: Account<'stripe'>; isPublishable: boolean };
 
-/** Who calls, by the Bearer key (or the user name of Basic). Throws StripeError 401 for a key that is not one of `accounts`. */
+/** Returns the caller, by the Bearer key (or the user name of Basic). Throws StripeError 401 for a key that is not one of `accounts`. */
 export function authenticate(c: Context<SimulatorEnv>, accounts: Accounts['stripe']): Caller {
   const header = c.req.header('authorization') ?? '';
   const basic = /^Basic (.+)$/i.exec(header)?.[1];

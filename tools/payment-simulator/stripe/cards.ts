@@ -1,4 +1,4 @@
-/** What happens to a payment by one of Stripe's well-known test cards. */
+/** Outcome of a payment by one of Stripe's well-known test cards. */
 export type CardOutcome =
   | { kind: 'success' | 'challenge' | 'challenge-then-decline' }
   | { kind: 'decline'; code: string; declineCode?: string; message: string };
@@ -37,7 +37,7 @@ const methods: Readonly<Record<string, string>> = {
   pm_card_chargeDeclinedExpiredCard: '4000000000000069',
 };
 
-/** What a card does; undefined: it is no test card, which Stripe refuses in test mode. */
+/** Returns the outcome of a card; undefined: it is not a test card, which Stripe refuses in test mode. */
 export const cardOutcome = (number: string): CardOutcome | undefined => outcomes[number.replace(/\s/g, '')];
 
 /** The card that a payment method of the kind `pm_card_visa` stands for. */

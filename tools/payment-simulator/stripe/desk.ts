@@ -21,7 +21,7 @@ const failedChallenge = {
 };
 const genericDecline = { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' };
 
-/** Where the browser goes after a step outside the shop's page. */
+/** Returns the address for the browser after a step outside the shop's page. */
 function returnAddress(intent: Intent): string | undefined {
   if (!intent.returnUrl) return;
   const url = new URL(intent.returnUrl);

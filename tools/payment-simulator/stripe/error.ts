@@ -8,7 +8,7 @@ export class StripeError extends Refusal {
   readonly declineCode: string | undefined;
   /** The intent as it is after the refusal, which Stripe sends with declined cards. */
   readonly intent: unknown;
-  /** Whether the work had begun, so that the same key gives this answer again. Validation failures and conflicts are not kept. */
+  /** The work had begun, so the same key returns this answer again. Validation failures and conflicts are not stored. */
   readonly isKept: boolean;
 
   constructor(

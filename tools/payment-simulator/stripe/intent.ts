@@ -9,7 +9,7 @@ export type IntentStatus =
   | 'succeeded'
   | 'canceled';
 
-/** What Stripe knows of a payment beside the books. */
+/** Stripe's data of a payment, beside the books. */
 export type Intent = {
   payment: Payment;
   clientSecret: string;
@@ -22,7 +22,7 @@ export type Intent = {
   methodTypes: readonly string[];
   method: string | null;
   returnUrl: string | null;
-  /** Whether the card is declined after its 3-D Secure step. */
+  /** The card is declined after its 3-D Secure step. */
   declinesAfterChallenge: boolean;
   lastError: unknown;
   challengeUrl: string | null;

@@ -9,7 +9,7 @@ const comparisons: Readonly<Record<string, (left: number, right: number) => bool
   lte: (left, right) => left <= right,
 };
 
-/** Whether an object is in the span of time that a call names: `created[gte]=…`, `arrival_date[lt]=…`, in unix seconds. */
+/** Returns whether an object is in the period that a call names: `created[gte]=…`, `arrival_date[lt]=…`, in Unix seconds. */
 const isInSpan = (object: Listed, query: Readonly<Record<string, string>>): boolean =>
   Object.entries(query).every(([name, value]) => {
     const [, field = '', comparison = ''] = /^(created|arrival_date)\[(\w+)\]$/.exec(name) ?? [];
