@@ -13,7 +13,7 @@ const panel = /\/(?:admin|page-drafts|page-editor)[\w-]*\.spec\.ts$/;
 const payments = /\/payments\/[\w-]+\.spec\.ts$/;
 /** Starts shops or processes of its own. */
 const own = /\/rest\/[\w.-]+\.spec\.ts$/;
-/** What needs PostgreSQL and Redis, where they are not expected. */
+/** Tests that need PostgreSQL and Redis, left out unless these services are expected. */
 const unserved = process.env.EXPECT_SERVICES ? [] : [/\/cluster\.desktop\.spec\.ts$/];
 
 /** The payments' tests change how their shop is paid: it is theirs alone. */

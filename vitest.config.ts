@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           fsModuleCache: true,
-          // What has random values runs again with more of them in TEST_TIER=rest.
+          // Tests with random values run again with more of them in TEST_TIER=rest.
           include: byTier({ fast: pageTests, rest: pageTests.filter((file) => file.includes('random')) }),
           setupFiles: ['tests/integration/web/production-react.ts'],
           maxWorkers: 2,

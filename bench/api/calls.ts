@@ -4,8 +4,8 @@ import type { OrderBody } from '#schemas/order.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * What Medusa 2.21.2 did on a machine of the same kind with 10 connections: answers a second, and the time of one call when nothing
- * else runs (ms), where it was measured.
+ * Figures of Medusa 2.21.2 on a machine of the same kind. `rate`: answers a second with 10 connections. `unloaded`: time of one call when
+ * nothing else runs, in ms, if it was measured.
  */
 export const medusa = {
   'list of 20 products': { rate: 26, unloaded: 53 },
@@ -17,7 +17,7 @@ export const medusa = {
 
 export type CallName = keyof typeof medusa;
 
-/** What is sent; the address of who calls is another one each time, as it is with many shoppers: limits of attempts stay on. */
+/** Request to send. The caller's address differs each time, as with many shoppers, so rate limits can stay on. */
 export type Sent = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
 /** Makes so many calls of a kind ready to be sent, each once. */
 export type Preparing = (count: number) => Promise<Sent[]>;
@@ -71,7 +71,7 @@ async function makeAll(count: number, make: (at: number) => Sent | Promise<Sent>
   return made;
 }
 
-/** What a guest's checkout sends: home delivery in France. */
+/** Builds the order of a guest: home delivery in France. */
 function orderOf(cart: Cart, carrier: Shop['carrier']): OrderBody {
   const address = { address: '3 rue des Lilas', postalCode: '85190', city: 'Aizenay', idCountry: 250 };
   const person = { firstname: 'Zoé', lastname: 'Martin' };

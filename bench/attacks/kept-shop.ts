@@ -15,11 +15,11 @@ export type Role = 'api' | 'web';
 
 /** A shop as `npm start` runs it: API and web server in processes that are started again when they end. */
 export type KeptShop = {
-  /** Where shoppers are: `http://localhost:51234`. */
+  /** Origin of the web server: `http://localhost:51234`. */
   origin: string;
-  /** Where the API listens. */
+  /** Origin of the API. */
   apiOrigin: string;
-  /** What the shop is started with, for processes beside it. */
+  /** Environment variables of the shop, for processes beside it. */
   variables: Readonly<Record<string, string>>;
   /** The process that has a role now; undefined while it is being started again. */
   pid: (role: Role) => number | undefined;

@@ -38,7 +38,7 @@ try {
   const attacked = [...photographs.map(({ url }) => url), ...drawings.slice(0, 11)];
   const wanted = attacked.flatMap((url) => formats.flatMap((format) => widths.map((width) => `${url}-${width}.${format}`)));
   const unseen = drawings.slice(11);
-  // What the shopper's pages are made of is compiled, and what uploads took is given back.
+  // Compiles the pages that the shopper loads, and waits until the memory of the uploads is freed.
   await ask(`${origin}/`);
   await wait(20_000);
 

@@ -51,7 +51,7 @@ const shop = shopProcess(await freePort(), {
   ...{ PAYMENT_SANDBOX: 'on', ADMIN_PASSWORD: 'only-for-the-tests', LOG_LEVEL: 'silent' },
 });
 
-/** Whether a service is used by the shop again, given what was so a moment before the way was open. */
+/** Check that the shop uses a service again. `isUsed` gets the value that `before` returned just before the connection was restored. */
 const uses: Record<Service, { before: () => Promise<number>; isUsed: (before: number) => Promise<boolean>; maxMs: number }> = {
   PostgreSQL: { before: async () => 0, isUsed: isReady, maxMs: 5_000 },
   S3: { before: async () => 0, isUsed: isReady, maxMs: 5_000 },

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { memoryMb } from '../process-memory.ts';
 import type { KeptShop, Role } from './kept-shop.ts';
 
-/** What a shopper and the machine saw meanwhile. */
+/** Figures of the shopper's pages and of the machine during an attack. */
 export type Seen = {
   pages: number;
   /** Milliseconds that the slowest page took, from a new connection to its last byte. */
@@ -12,7 +12,7 @@ export type Seen = {
   failed: number;
   /** The most memory of each process, in MB. */
   peakMb: Readonly<Record<Role, number>>;
-  /** Whether each process is the one that it was. */
+  /** Each process is still the same one. */
   lived: boolean;
 };
 

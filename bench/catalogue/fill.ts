@@ -18,7 +18,7 @@ const word = (list: string, n: string) => sql`(${words(list)})[1 + (${sql.raw(n)
  */
 export async function fill(whole: Database, idSite: number, count: number): Promise<void> {
   await whole.transaction(async (db) => {
-    // What triggers and references check row by row is right here; what triggers would write is written below.
+    // Disables triggers and references: the rows are valid, and the rows that triggers would write are written below.
     await db.execute(sql`set local session_replication_role = replica`);
     await fillTables(db, idSite, count);
   });

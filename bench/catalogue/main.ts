@@ -26,7 +26,7 @@ const figure = (ms: number) => `${ms.toFixed(1).padStart(7)} ms`;
 const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
 const faults: string[] = [];
 
-/** What was done, with the delay of the event loop at the 99th percentile and at most meanwhile, in ms. */
+/** Runs work, and measures its time and the delay of the event loop meanwhile: the 99th percentile and the maximum, in ms. */
 async function watched<T>(work: () => Promise<T>): Promise<{ done: T; ms: number; p99: number; max: number }> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -61,7 +61,7 @@ async function compare(engine: string, shops: readonly BenchShop[]): Promise<voi
   }
 }
 
-/** What reads all of a shop by its nature: how long it takes, and how long others wait for the event loop meanwhile. */
+/** Measures work that must read the whole shop: its time, and the delay of the event loop meanwhile. */
 async function watchLinear(engine: string, { db, call }: BenchShop): Promise<void> {
   const idle = await watched(() => wait(3000));
   const tell = (name: string, { ms, p99, max }: { ms: number; p99: number; max: number }) => {

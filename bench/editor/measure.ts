@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What an editor took: ms from a key to the frame that shows it, and frames a second while one selects, drags and scrolls. */
+/** Figures of an editor: ms from a key to the frame that shows it, and frames a second while selecting, dragging and scrolling. */
 export type EditorFigures = { keyP50: number; keyP95: number; selecting: number; dragging: number; scrolling: number };
 
-/** How an editor is worked with. */
+/** Actions on an editor. */
 export type EditorHandle = {
   page: Page;
   /** Puts the focus into the field of a heading's text, which was selected. */
@@ -13,7 +13,7 @@ export type EditorHandle = {
 type Point = { x: number; y: number };
 
 const strokes = 60;
-/** How long a key may take, in ms, before the measuring is given up. */
+/** Timeout for the display of a key, in ms; after it the measurement is given up. */
 const keyTimeoutMs = 10_000;
 /** Headings of the first section that are selected one after another, and how often. */
 const selected = { first: 3, last: 12, rounds: 5 };
@@ -74,7 +74,10 @@ export async function measureEditor(
   return { ...keys, selecting, dragging, scrolling };
 }
 
-/** Where a heading stands in the window. A search by its role would look at every element of the page, and be measured along. */
+/**
+ * Returns the position of a heading in the window. A search by its role would check every element of the page, and slow the measurement
+ * down.
+ */
 async function placeOf(page: Page, number: number): Promise<Point> {
   const point = await page.evaluate((text): Point | null => {
     const frame = document.querySelector('iframe');

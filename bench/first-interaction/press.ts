@@ -1,19 +1,19 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
-/** How a control is pressed: with a finger, or with a mouse that comes to it shortly before. */
+/** Pointer that presses a control: a finger, or a mouse that reaches it shortly before. */
 export type Hand = 'finger' | 'mouse';
 
 /** One press: what was pressed, and the ms from the press to the first paint after all that the page did about it. */
 export type Press = { what: string; ms: number };
 
-/** How many times slower the processor is than this machine's. */
+/** Factor by which the processor is slowed down. */
 const slowdown = 4;
 /** A mouse that comes to a control rests on it, and holds its button down, about so long, in ms. */
 const restMs = 70;
 /** By then every press has been answered, or never will be. */
 const answerMs = 1500;
 
-/** What is answered within this time is not measured again. */
+/** Time below which an answer is not measured again, in ms. */
 const quickMs = 100;
 
 const pressable = 'a[href],button,summary,select,input:not([type=hidden]),textarea,[role=tab]';
@@ -82,7 +82,7 @@ async function medianPress(again: () => Promise<Press | undefined>): Promise<Pre
   return all[Math.floor(all.length / 2)];
 }
 
-/** What a browser's own bars take of a window's height at most, in px. */
+/** Maximum height of the browser's own bars, in px. */
 const barsPx = 200;
 
 /** A Chromium with bars shows less of a page than its viewport says: what stands at the very bottom would never be painted. */

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** What is changed, how, and what a page shows of it. */
+/** Kind of change: how it is made, and what a page shows of it. */
 type Kind = {
   name: string;
   path: string;
   /** Makes the n-th change; resolves once it is saved. */
   change: (n: number) => Promise<unknown>;
-  /** What the n-th change is on the page; undefined: the page shows none of them. */
+  /** Returns the value of the change that a page shows; undefined: it shows none. */
   shown: (html: string) => string | undefined;
   value: (n: number) => string;
 };
@@ -46,7 +46,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 async function measure({ origins, times, rate }: FreshnessInput, kind: Kind): Promise<Freshness> {
   const { name, path, change, shown, value } = kind;
-  /** When each value was saved, in ms; the last is the current one. */
+  /** Values with the time when each was saved, in ms; the last is the current one. */
   const saved: { value: string; at: number }[] = [];
   const ages: number[] = [];
   const failures: string[] = [];
@@ -58,7 +58,7 @@ async function measure({ origins, times, rate }: FreshnessInput, kind: Kind): Pr
     loads += 1;
     if (now === undefined) return void failures.push(`${name}: ${path} answered ${answer.status} without it`);
     const at = saved.findLastIndex((each) => each.value === now);
-    // What was saved next, before this load began, is what it should have shown.
+    // If the next value was saved before this load began, the load should have shown it.
     const next = saved[at + 1];
     ages.push(next && next.at < begun ? begun - next.at : 0);
   };

@@ -14,7 +14,8 @@ const audits = {
 } as const;
 
 /**
- * What Lighthouse says of a page on a phone, in a browser that listens for it and forgets its files before; what the shop stores in it stays.
+ * Runs Lighthouse on a page as on a phone, in a browser that listens at the port. The browser's caches are cleared before; the shop's
+ * storage stays.
  * @param isIndexed false: the page asks not to be found, which is no fault of it
  * @throws Error where Lighthouse gives no result
  */

@@ -1,7 +1,7 @@
 /** A kind of page, an address of it on the site that is served, and what it answers. */
 export type BenchPage = { name: string; path: string; status: number };
 
-/** What an address of the sitemap is one of; in their order, the first of each kind is measured. */
+/** Kinds of addresses in the sitemap, by pattern. The first address of each kind is measured, in this order. */
 const kinds: readonly [name: string, pattern: RegExp][] = [
   ['sheet', /^\/(?:products|wines)\/[^/]+\/\d+$/],
   ['article', /^\/blog\/(?!folder)[^/]+\/\d+$/],

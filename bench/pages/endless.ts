@@ -46,7 +46,7 @@ export async function askWithoutEnd(addresses: number): Promise<Endless[]> {
       const request = { method: 'GET', url: address(n), headers: { 'accept-encoding': 'br' } } as unknown as IncomingMessage;
       await cache.answer(request, response);
     }
-    // What is let go of is given back a turn later.
+    // Some memory is only freed in a later turn of the event loop.
     for (let turn = 0; turn < 3; turn += 1) {
       collect();
       await new Promise((done) => setTimeout(done, 50));

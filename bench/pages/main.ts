@@ -90,7 +90,7 @@ async function askEach(origin: string, paths: readonly string[]): Promise<number
   let answeredAt = 0;
   const setupClient = (client: Client) => {
     const connection = made++;
-    // What asks looks only once a second whether all is done.
+    // The client itself checks only once a second whether all requests are done.
     client.on('response', () => {
       answeredAt = performance.now();
     });

@@ -9,7 +9,7 @@ const styles = {
 
 type Props = { text: string; tone: 'calm' | 'loud' };
 
-/** What each block puts into the page: the same for every program that is measured. */
+/** HTML of each block: the same for every program that is measured. */
 export const section = ({ text, tone }: Props, children: ReactNode): ReactNode =>
   createElement('section', { className: styles.section[tone], 'aria-label': text }, children);
 export const card = ({ text, tone }: Props, children: ReactNode): ReactNode =>
