@@ -19,7 +19,7 @@ import { orExit } from './launch/start-failure.ts';
 const limits = { keyP95: 100, framesPerSecond: 60 };
 const puckLimitMs = 180_000;
 const closeMs = 5000;
-/** What an editor took as far as it came, and why no further. */
+/** Figures of an editor as far as it was measured, and why the measurement stopped. */
 type Measured = { figures: Partial<EditorFigures>; why: string };
 const puckFolder = join(import.meta.dirname, '../bench/editor/puck');
 
@@ -56,7 +56,7 @@ const waitForPage = (page: Page, frame: FrameLocator, timeoutMs: number) => {
   return frame.locator('h3', { hasText: /^\s*Titre numéro 7\s*$/ }).waitFor();
 };
 
-/** What Puck's own editor took, as far as it came; built for production and served from this machine. */
+/** Measures Puck's own editor as far as possible, built for production and served from this machine. */
 async function measurePuck(browser: Browser): Promise<Measured> {
   const figures: Partial<EditorFigures> = {};
   let isOver = false;

@@ -5,8 +5,8 @@ import { buildWhenNeeded } from './launch/build.ts';
 import { startStack } from './launch/stack.ts';
 import { orExit } from './launch/start-failure.ts';
 
-// How soon a page answers the first press, on a processor four times slower: `npm run bench:interaction [address of a running shop]`.
-// Every kind of control of the home page, a list and a sheet is pressed once, on a page that was just loaded. Ends with status 1 when
+// Measures how soon a page answers the first press, on a processor four times slower: `npm run bench:interaction [address of a running
+// shop]`. Every kind of control of the home page, a list and a sheet is pressed once, on a page that was just loaded. Ends with status 1 if
 // the first paint after a press comes later than 200 ms.
 
 const maxMs = 200;

@@ -16,7 +16,7 @@ import { shopPages } from './launch/test-shop.ts';
  * Without an address the built shop is started on a data folder of its own.
  */
 const rendererBudget = 4_096;
-/** What may run before a person does anything. */
+/** Maximum size of the scripts that run before the first intent, in bytes. */
 const beforeIntentBudget = 15_000;
 
 /** Budgets of the whole script that a page names, and how its sheet's address is found where it is one; `hasCart`: as who has a cart sees it. */

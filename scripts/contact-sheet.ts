@@ -21,7 +21,7 @@ const paths = ['/', '/boutique-vetement-aizenay', '/products/robe-chemise-lin-ve
 const rowWidth = paths.length * (screens.reduce((sum, { shownWidth }) => sum + shownWidth + gap, 0) + gap);
 const rowHeight = titleHeight + shownHeight + gap;
 
-/** What is on the first screen of a page, as small as it stands on the sheet. */
+/** Takes a picture of the first screen of a page, in the size that it has on the sheet. */
 async function shot(page: Page, address: string, width: number): Promise<Buffer> {
   await page.goto(address, { timeout: 120_000 });
   await page.evaluate(async () => {

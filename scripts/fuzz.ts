@@ -16,7 +16,7 @@ const options = {
 /** Seeds of a process: more than it has lanes (tests/fuzz/asked.ts). */
 const seedsOfProcess = 100;
 
-/** What each part runs at when nothing is asked: its folder in tests/fuzz, and its runs. */
+/** Default number of runs of each part, by its folder in tests/fuzz. */
 const defaultRuns: Readonly<Record<string, number>> = { cart: 5000, prices: 10_000, orders: 10_000, payments: 10_000 };
 
 /**

@@ -20,7 +20,7 @@ const screens = [
 const [shownHeight, gap, margin] = [389, 12, 24];
 const siteWidth = screens.reduce((sum, { shownWidth }) => sum + shownWidth + gap, 0) + 2 * gap;
 
-/** What is on the first screen of a page, as small as it stands on the sheet. */
+/** Takes a picture of the first screen of a page, in the size that it has on the sheet. */
 async function shot(page: Page, width: number): Promise<Buffer> {
   await page.evaluate(async () => {
     const seen = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);

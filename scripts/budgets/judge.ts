@@ -1,4 +1,4 @@
-/** What a page may weigh, in bytes, and how many font files it may preload. */
+/** Size of a page in bytes, and the number of font files that it preloads. */
 export type Weights = {
   html: number;
   brotli: number;

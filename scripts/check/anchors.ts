@@ -43,7 +43,9 @@ export const filesNamedIn = (text: string, folders: readonly string[]): string[]
 /** Decision pages that a text names by their path, with the section where one is named. */
 export const decisionsNamedIn = (text: string): string[] => text.match(/docs\/decisions\/[\w-]+\.md(?:#[\w-]+)?/g) ?? [];
 
-/** Why a link leads nowhere, or undefined. `from` is the file that holds it; a target without a path is a section of that file. */
+/**
+ * Returns why a link leads nowhere, or undefined. `from` is the file that contains it; a target without a path is a section of that file.
+ */
 export function brokenLink(root: string, from: string, target: string): string | undefined {
   const [path = '', anchor] = target.split('#');
   const file = path ? join(dirname(from), path) : from;

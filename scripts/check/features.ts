@@ -5,7 +5,7 @@ export type Feature = { holds: string; mayUse: readonly string[] };
 /** A folder of backend/ that holds features. */
 export type District = { holds: string; features: Readonly<Record<string, Feature>> };
 
-/** What every feature stands on, from the bottom up: none knows a feature. */
+/** Folders below all features, from the bottom up; none knows a feature. */
 export const ground: Readonly<Record<string, Feature>> = {
   tables: { holds: 'the tables of all features; a foreign key and a join cross features, code does not', mayUse: [] },
   platform: {

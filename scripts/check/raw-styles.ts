@@ -13,7 +13,7 @@ const ownFontWords = /^(?:\s|,|inherit|initial|unset|var\(--[\w-]*\)?|\))*$/;
 const colourKey =
   /^(?:--.*|.*[cC]olor|background(?:Image)?|border(?:Top|Right|Bottom|Left|Block|Inline|Start|End)*|outline|fill|stroke|(?:box|text)Shadow|textDecoration|columnRule|filter)$/;
 const fontKey = /^(?:--font.*|fontFamily)$/;
-/** Where `#abc` is a place on a page. */
+/** Properties in which `#abc` is an anchor, not a colour. */
 const addressKey = /^(?:href|url|src|to|path|id|anchor|action|htmlFor)$/i;
 
 type Node = { type: string; start: number; [key: string]: unknown };

@@ -4,9 +4,9 @@ export type Room = { holds: string; mayImport: readonly string[] };
 const shown = ['messages', 'schemas', 'domain', 'themes', 'machines', 'renderer', 'client', 'ui'];
 
 /**
- * Who may import whom. The one table: `npm run lint` refuses every other import, and `npm run generate` writes the tables of README.md and
- * docs from it. A folder that is not named here (stories, tests, bench, scripts) may import everything and is imported by
- * none of these.
+ * Imports that each folder may make. This is the only table: `npm run lint` refuses every other import, and `npm run generate` writes the
+ * tables of README.md and docs from it. A folder that is not named here (stories, tests, bench, scripts) may import everything. None of
+ * these folders imports it.
  */
 export const rooms: Readonly<Record<string, Room>> = {
   messages: { holds: "the interface's texts, a folder a language; the list of languages", mayImport: [] },

@@ -5,7 +5,7 @@ import { readBlocks } from '../generate/blocks.ts';
 import type { ConfSchema } from '../generate/conf-schema.ts';
 import { camel } from '../generate/validators.ts';
 
-/** What the tools for documents know of a block. */
+/** Parts of a block that the tools for documents use. */
 export type KnownBlock = { definition: Pick<BlockDefinition<object>, 'version' | 'migrations' | 'defaults' | 'slots'> } & {
   conf: Pick<ConfSchema, 'properties'>;
   validate: Validate;

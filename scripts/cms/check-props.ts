@@ -7,7 +7,7 @@ import type { Finding } from './documents.ts';
 import { sentenceOf } from './prop-sentence.ts';
 
 /**
- * What a block's schema says against props: each mistake at its own place. Props of an older version are migrated first.
+ * Lists the mistakes that a block's schema finds in props, each at its own place. Props of an older version are migrated first.
  * @param bound names of props that the data context fills, which need not be stored
  */
 export function checkProps(props: JsonObject, version: number, block: KnownBlock, bound: readonly string[]): Finding[] {

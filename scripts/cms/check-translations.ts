@@ -9,7 +9,7 @@ import { nodesOf, type Placed } from './nodes.ts';
 
 const locales = /^[a-z]{2}_[A-Z]{2}$/;
 
-/** What is wrong with the texts of other languages: nodes and places that there are not, and texts that their block refuses. */
+/** Lists the mistakes in the texts of other languages: unknown nodes and places, and texts that their block refuses. */
 export function checkTranslations(document: unknown, blocks: KnownBlocks): Finding[] {
   if (!isObject(document) || document.translations === undefined) return [];
   if (!isObject(document.translations)) return [finding('/translations', 'must be an object: locale, node, place, text')];

@@ -8,7 +8,7 @@ import { checkTranslations } from './check-translations.ts';
 import type { Finding } from './documents.ts';
 import { nodesOf, type Placed } from './nodes.ts';
 
-/** Where the data context's paths begin. */
+/** First steps of the data context's paths. */
 const roots = new Set(
   'site parameters lang locale path query now user product params error article folder way album service event'.split(' '),
 );

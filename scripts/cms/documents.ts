@@ -1,4 +1,4 @@
-/** Where a document is stored. */
+/** Storage place of a document. */
 export type Where = { file: string } | { site: number; page: number } | { site: number; component: string };
 
 /** A stored document under the name that reports give it. */
@@ -17,7 +17,7 @@ export type Store = { documents: Stored[]; slugs: ReadonlySet<string> | undefine
 export type Finding = {
   /** JSON pointer into the document. */
   pointer: string;
-  /** What kind of mistake: a code of the renderer's issues, `translation`, `schema` or `json`. */
+  /** Code of the mistake: a code of the renderer's issues, `translation`, `schema` or `json`. */
   code: string;
   message: string;
   /** False: a warning, which fails no check. */

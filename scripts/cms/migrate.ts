@@ -43,7 +43,7 @@ function moveTexts(document: unknown, id: string, props: JsonObject, migrated: (
   for (const byNode of Object.values(document.translations)) {
     if (!isObject(byNode) || !Object.hasOwn(byNode, id) || !isObject(byNode[id])) continue;
     const texts = byNode[id];
-    // What leads nowhere before, or says the same in both languages, cannot be found again: it stays as it is.
+    // Texts of unknown places, or equal in both languages, cannot be found again: they stay as they are.
     const still = Object.entries(texts).filter(([place, text]) => isDeepStrictEqual(withTexts(props, { [place]: text }), props));
     byNode[id] = { ...Object.fromEntries(still), ...differences(own, migrated(texts), '') };
   }

@@ -5,7 +5,7 @@ import type { ValidationError } from '#renderer/types.ts';
 import type { JsonSchema } from '../generate/json-schema.ts';
 import type { KnownBlock } from './blocks.ts';
 
-/** What a block's schema says against a prop, as a sentence with what is allowed. */
+/** Formats the mistake that a block's schema finds in a prop as a sentence, with the allowed values. */
 export function sentenceOf({ instancePath, keyword, params, message }: ValidationError, props: JsonObject, { conf }: KnownBlock): string {
   const steps = stepsOf(instancePath);
   const value = steps.reduce<unknown>((inner, step) => (Array.isArray(inner) ? inner[Number(step)] : readPath(inner, step)), props);

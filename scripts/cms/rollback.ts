@@ -12,7 +12,7 @@ const Where = z.union([
   z.strictObject({ site: z.int(), component: z.string() }),
 ]);
 
-/** What a migration writes down so that it can be undone: each document before and after. */
+/** Record of a migration, from which it can be undone: each document before and after. */
 export const Rollback = z.object({
   kind: z.literal('cms-rollback'),
   made: z.string(),

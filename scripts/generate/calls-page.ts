@@ -18,7 +18,7 @@ const literal = /(?:["'`](GET|POST|PUT|DELETE)["'`]\s*,\s*)?["'`](?:(GET|POST|PU
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** What the tests ask for, read from their text. */
+/** Finds the calls that the tests make, in their source text. */
 async function madeInTests(root: string): Promise<Made[]> {
   const made: Made[] = [];
   for (const folder of folders) {
@@ -47,7 +47,7 @@ function routesOfApp(): Route[] {
 
 const isPlace = (segment: string | undefined): boolean => segment?.startsWith('{') ?? false;
 
-/** How well a path names a route: a point for each word they share; undefined: it does not. */
+/** Returns how well a path matches a route: a point for each segment they share; undefined: it does not match. */
 function likeness(path: readonly string[], route: readonly string[]): number | undefined {
   if (path.length !== route.length) return undefined;
   let points = 0;

@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { both, forEditors } from './schema-words.ts';
 import { type Parts, withShared } from './shared-schemas.ts';
 
-/** What a node may hold; an unknown type may hold more, since it survives as it is. */
+/** Keys that a node may have. A node of an unknown type may have more, since it is stored unchanged. */
 const nodeKeys = ['id', 'type', 'v', 'props', 'slots', 'bind', 'visible', 'hiddenOn'];
 
 /**
@@ -44,8 +44,8 @@ export function documentSchema(blocks: readonly Block[], parts: Parts): string {
 }
 
 /**
- * What the API knows of each block beside the schema of its props: the version of its configuration, its slots, and the props that a
- * document must give, because no default takes their place.
+ * Writes the data about each block that the API needs beside the schema of its props: the version of its configuration, its slots, and the
+ * required props without a default.
  */
 export function blockRules(blocks: readonly Block[]): string {
   const lines = blocks.map(({ type, conf, definition }) => {

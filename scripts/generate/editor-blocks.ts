@@ -4,8 +4,9 @@ import type { Block } from './blocks.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /**
- * What the page editor knows of every block, in a language: its schema with its texts, with responsive props written out as the validators have them, and of its
- * definition what a document needs. Types without a component cannot be placed and are left out.
+ * Writes the data of every block for the page editor, in one language: its schema with its texts, and the parts of its definition that a
+ * document needs. Responsive props are written out as the validators have them. Types without a component cannot be placed and are left
+ * out.
  */
 export function editorBlocks(blocks: readonly Block[], lang: Lang): string {
   const entries = blocks
@@ -37,7 +38,7 @@ function short(schema: JsonSchema): JsonSchema {
 const textsOfBoth = (prop: JsonSchema, value: JsonSchema): JsonSchema =>
   Object.fromEntries(langs.map((lang) => [lang, { ...textsOf(value)[lang], ...textsOf(prop)[lang] }]));
 
-/** How the panel and the stories load what the editor knows of blocks: a file a language, fetched when it is asked for. */
+/** Writes the module by which the panel and the stories load these data: one file a language, loaded on demand. */
 export const editorBlocksIndex = (): string => `/** What the page editor knows of blocks, by language, made by \`npm run generate\`. */
 export const editorBlocks = {
 ${langs.map((lang) => `  ${lang}: () => import('./editor-blocks.${lang}.json'),\n`).join('')}};

@@ -6,8 +6,8 @@ import { camel } from './validators.ts';
 const made = (what: string) => `/** ${what} Made by \`npm run generate\`. */\n`;
 
 /**
- * What the browser and the page's server render need: the lazily loaded component of every block that may be hydrated.
- * A static block without slots can hold nothing that is, so it is HTML wherever it stands.
+ * Writes the index for the browser and the page's server render: the lazily loaded component of every block that may be hydrated. A static
+ * block without slots can contain none of them, so it is always HTML.
  */
 export function componentsIndex(blocks: readonly Block[]): string {
   const hydrated = blocks.filter(({ definition }) => definition.mode !== 'static' || definition.slots.length > 0);
@@ -26,7 +26,7 @@ ${entries.join('')}};
 `;
 }
 
-/** What only the server needs: definitions, validators and the components themselves, for baking. */
+/** Writes the index for the server alone: definitions, validators and the components themselves, for static rendering. */
 export function serverIndex(blocks: readonly Block[]): string {
   const imports = blocks.map(
     ({ type, folder, hasCode }) =>

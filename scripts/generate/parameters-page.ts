@@ -14,7 +14,7 @@ const effects: Record<ParameterDefinition['effect'], string> = {
   code: 'code of one’s own',
 };
 
-/** What keeps the table from being true: a parameter without a proof, a proof whose value is illegal or the default. */
+/** Lists the faults of the table: a parameter without a proof, a proof whose value is invalid or the default. */
 export function proofProblems(): string[] {
   const proofs: readonly Shown[] = [...pageProofs, ...ruleProofs];
   const missing = definitions.filter(({ key }) => !proofs.some((proof) => proof.key === key)).map(({ key }) => key);

@@ -8,7 +8,7 @@ const find = (title: string, tests: readonly NamedTest[]): NamedTest | undefined
 const inBrowser = (tests: readonly NamedTest[]): NamedTest[] => tests.filter(({ file }) => file.startsWith('tests/e2e/'));
 const below = ({ states }: ChartState): string[] => states.flatMap((state) => [state.path, ...below(state)]);
 
-/** What keeps the page of rules from being true: a rule or a walk whose test is not there, a walk to no state. */
+/** Lists the faults of the page of rules: a rule or a walk whose test is missing, a walk to an unknown state. */
 export function ruleProblems(tests: readonly NamedTest[]): string[] {
   const untested = Object.values(rules)
     .flat()

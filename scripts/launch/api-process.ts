@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { withAllocator } from './allocator.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** What the API's process tells the one that started it: that it serves, or in one line why it cannot. */
+/** Message of the API's process to its parent: it serves, or the reason in one line why it cannot. */
 export type ApiReport = { credentials: string | undefined } | { failure: string };
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashSources } from './source-hash.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** What a build is made from; anything else can change without a new build. */
+/** Sources of a build; a change of anything else needs no new build. */
 const sources = [
   'pages',
   'registry',

@@ -10,8 +10,8 @@ import { testAdmin } from './test-shop.ts';
 import { startWeb, stopProcess } from './web.ts';
 
 /**
- * What the processes share. `contentDir`: the sample site unless given. `port`: of the front that people reach; any free one unless given.
- * `stopDelay`: STOP_DELAY in seconds, none unless given.
+ * Settings that the processes share. `contentDir`: the sample site by default. `port`: of the public server, any free one by default.
+ * `stopDelay`: STOP_DELAY in seconds, none by default.
  */
 export type Shared = { databaseUrl: string; redisUrl: string; contentDir?: string; port?: number; stopDelay?: number };
 

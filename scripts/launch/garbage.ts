@@ -11,7 +11,7 @@ export function giveBackGarbage(): void {
   v8.setFlagsFromString('--no-expose-gc');
 }
 
-/** How often a process is looked at, in ms, and the shares of one core above which it works and below which it rests. */
+/** Interval between checks of a process, in ms. `works`, `rests`: the shares of one core above which it works and below which it rests. */
 const look = { everyMs: 10_000, works: 0.2, rests: 0.02 };
 
 /** Milliseconds of processor that this process has used. */
@@ -32,7 +32,7 @@ export function atRest(give: () => void, usedMs: () => number = processorMs): No
     if (!hasWorked || share > look.rests) return;
     hasWorked = false;
     give();
-    // What giving took is no work.
+    // The processor time of `give` itself does not count as work.
     before = usedMs();
   }, look.everyMs);
   return timer.unref();

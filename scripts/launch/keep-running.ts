@@ -13,7 +13,7 @@ type Kept = {
   name: string;
   /** Starts it and resolves once it serves; rejects when it ends before. */
   start: () => Promise<ChildProcess>;
-  /** How long it may take to end when it is asked to. */
+  /** Maximum time it may take to end when it is stopped, in ms. */
   patienceMs: number;
 };
 

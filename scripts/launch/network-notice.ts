@@ -7,7 +7,7 @@ const ownAddresses = (): string[] =>
     .flat()
     .flatMap((found) => (found && !found.internal && found.family === 'IPv4' ? [found.address] : []));
 
-/** What the start says of who reaches the shop: where from, or how it is opened to others, such as the phone on the same network. */
+/** Formats the start's notice about access to the shop: its addresses, or how to open it to others, such as a phone on the same network. */
 export function networkNotice({ webBind, isOpenToOthers, port }: Environment, addresses = ownAddresses()): string {
   const isAll = webBind === undefined || webBind === '0.0.0.0' || webBind === '::';
   const lines = isAll

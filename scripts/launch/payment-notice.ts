@@ -1,6 +1,8 @@
 import type { Environment } from '#config/environment.ts';
 
-/** What the start says of payments, so that nobody opens a shop by mistake whose orders are paid by nobody, or cannot be paid. */
+/**
+ * Formats the start's notice about payments, so that nobody opens by mistake a shop whose orders are not really paid, or cannot be paid.
+ */
 export function paymentNotice({ paymentSandbox, paymentSimulator }: Pick<Environment, 'paymentSandbox' | 'paymentSimulator'>): string {
   const lines = [
     paymentSandbox

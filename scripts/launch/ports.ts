@@ -23,7 +23,10 @@ export async function requireFreePort(port: number, name: string, host?: string)
   if (code) throw new StartFailure(`Port ${port} (${name}) cannot be opened: ${code}.`);
 }
 
-/** Whether something listens at a port, of this machine's loopback address by default; what does not answer within a second counts as absent. */
+/**
+ * Returns whether a program listens at a port, by default of this machine's loopback address. One that does not answer within a second
+ * counts as absent.
+ */
 export async function isListening(port: number, host = '127.0.0.1'): Promise<boolean> {
   const socket = connect({ host, port, timeout: 1000 });
   try {

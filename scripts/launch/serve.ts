@@ -83,7 +83,7 @@ async function untilSiteIsThere(environment: Environment, signal: AbortSignal): 
   }
 }
 
-/** What keeps the site from being shown, in one line. */
+/** Returns in one line why the site cannot be shown. */
 async function missingOf(apiHost: string): Promise<string> {
   try {
     const { status } = await fetch(`${apiHost}/readyz`, { signal: AbortSignal.timeout(3_000) });

@@ -11,7 +11,7 @@ import { testAdmin } from './test-shop.ts';
 import { startWeb, stopProcess } from './web.ts';
 
 export type Stack = {
-  /** Where each web process is: `http://localhost:51234`. */
+  /** Origin of each web process: `http://localhost:51234`. */
   origins: string[];
   /** Signs in once and calls the API as an admin through a web process; resolves to `data`. */
   call: AdminCall;

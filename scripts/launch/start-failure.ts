@@ -12,7 +12,7 @@ const known = new Set([
   'SealedError',
 ]);
 
-/** Whether a failure is one that a person can act on: its message is one line. */
+/** Returns whether a failure is one that a person can solve: its message is one line. */
 export const isKnown = (error: unknown): error is Error => error instanceof Error && known.has(error.constructor.name);
 
 /** Runs a command's body; a known failure is printed as one line and ends the process with status 1, anything else as it is. */

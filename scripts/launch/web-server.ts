@@ -17,7 +17,7 @@ const transportSecurity = 'max-age=31536000';
 
 /** Connections of one web process: a shop that is looked at by thousands at once has more processes. */
 const maxConnections = 4000;
-/** How long connections are told of the end at least, in ms: one request of each that is in use. */
+/** Minimum time during which connections are told to close, in ms: enough for one request of each active one. */
 const drainMs = 300;
 
 /** Headers by which Next's own parts tell each other where a page is made. They show the addresses inside the server. */
@@ -46,7 +46,8 @@ function hushSettings(): () => void {
  */
 export async function startWebServer(environment: Environment): Promise<() => Promise<void>> {
   const { port, webBind, publicUrl, stopDelay, isProxy } = environment;
-  // What `next start --experimental-next-config-strip-types` says: Node reads next.config.ts. Next's compiler would stay in memory for it.
+  // Set as by `next start --experimental-next-config-strip-types`: Node reads next.config.ts. Otherwise Next's compiler would stay in
+  // memory.
   process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true';
   renderWithReactForNode();
   const app = next({ dev: false, dir: process.cwd(), port, quiet: true });
@@ -97,7 +98,7 @@ function withoutInnerHeaders(response: ServerResponse): void {
   }) as typeof writeHead;
 }
 
-/** Where a balancer asks whether this process takes requests: 200, and 503 from the moment that it is to stop. */
+/** Address of the health check for load balancers: 200, and 503 as soon as this process is to stop. */
 const healthPath = '/healthz';
 
 function answerHealth(response: ServerResponse, isStopping: boolean): void {

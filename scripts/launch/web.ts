@@ -10,7 +10,7 @@ import { StartFailure } from './start-failure.ts';
  */
 const heap = ['--max-semi-space-size=16', '--max-old-space-size=320'];
 
-/** Where this machine reaches the web server: its own name, unless the server listens on one other address alone. */
+/** Returns the origin at which this machine reaches the web server: `localhost`, unless the server listens on one other address alone. */
 export function webOriginOf({ webBind, port }: Pick<Environment, 'webBind' | 'port'>): string {
   const isOwnName = webBind === undefined || ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(webBind);
   return `http://${isOwnName ? 'localhost' : webBind.includes(':') ? `[${webBind}]` : webBind}:${port}`;

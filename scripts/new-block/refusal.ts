@@ -10,7 +10,7 @@ const reserved = new Set(
   true try typeof undefined var void while with yield`.split(/\s+/),
 );
 
-/** Why no block of this name can be made among those of a subject; undefined: one can. */
+/** Returns why no block of this name can be created within a subject; undefined: it can. */
 export function refusalOf(subject: string, type: string, root: string): string | undefined {
   if (!Object.hasOwn(subjects, subject))
     return `Usage: npm run new:block <subject> <type>, e.g. catalogue wine-map; subjects are ${Object.keys(subjects).join(', ')}`;

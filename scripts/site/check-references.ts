@@ -32,7 +32,7 @@ export function checkReferences({ files, names, archive }: Inspection): SiteFind
 
 const atPath = (path: readonly PropertyKey[], reason: string | undefined): Found[] => (reason === undefined ? [] : [{ path, reason }]);
 
-/** Which list of the site each sheet's slug is of. */
+/** List of the site that contains the slugs of each kind of sheet. */
 const sheetNames: Readonly<Record<SheetKind, NameKind>> = {
   ...{
     'blog-article': 'article',
@@ -51,7 +51,7 @@ function pathChecker(names: KnownNames, urls: ReadonlySet<string>, isECommerce: 
     return slug !== null && known && !known.has(slug) ? noSuch(kind, slug, known) : undefined;
   };
   return (href) => {
-    // What the program itself serves, addresses of other hosts, and templates such as those of map tiles.
+    // Ignores addresses that the program itself serves, those of other hosts, and templates such as those of map tiles.
     if (/^\/(\/|api\/|media\/|admin(\/|$)|favicon)|\{/.test(href)) return undefined;
     const path =
       href

@@ -15,7 +15,7 @@ import { checkReferences } from './check-references.ts';
 import type { SiteFinding } from './site-finding.ts';
 
 export type SiteCheck = {
-  /** What could be read; to be imported only where no finding stops it. */
+  /** Archive as far as it could be read. It may be imported only if no finding stops the import. */
   archive: Archive;
   /** All that is wrong, by file and place. Files are named within the folder. */
   findings: readonly SiteFinding[];

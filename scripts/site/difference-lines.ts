@@ -3,7 +3,7 @@ import type { PartDifference } from '#backend/operations/archive/export/site-dif
 /** Names that a line tells before it counts the rest. */
 const namesShown = 5;
 
-/** What an import would change, a line for each part of the site. */
+/** Formats the changes that an import would make, one line for each part of the site. */
 export function differenceLines(parts: readonly PartDifference[]): string[] {
   const width = Math.max(...parts.map(({ part }) => part.length));
   const line = (part: string, count: number, told: string) => `${part.padEnd(width)}  ${String(count).padStart(4)}  ${told}`;

@@ -4,7 +4,7 @@ import { lineOfMistake, type Mistake } from '#backend/operations/archive/archive
 export type SiteFinding = Mistake & {
   /** False: a warning, which fails no check. */
   isError: boolean;
-  /** Whether an import refuses the folder for it; else it costs only itself. */
+  /** An import refuses the folder because of it. Otherwise only the entry itself is lost. */
   stopsImport: boolean;
 };
 
@@ -13,7 +13,7 @@ export const lineOfFinding = (finding: SiteFinding): string => `${lineOfMistake(
 
 const counted = (count: number, word: string): string => `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`;
 
-/** What an owner reads at the end: how many mistakes and warnings, and whether an import would take the folder. */
+/** Formats the summary for the owner: the number of mistakes and warnings, and whether an import would accept the folder. */
 export function summaryOf(folder: string, findings: readonly SiteFinding[]): string {
   const errors = findings.filter(({ isError }) => isError);
   const warnings = findings.length - errors.length;

@@ -11,7 +11,7 @@ export type Result = Report & { name: string; durationMs: number };
 export type Preparation = {
   name: string;
   cores: 1 | 2;
-  /** What it waits for itself. */
+  /** Preparations that must end before this one. */
   needs?: readonly Requirement[];
   prepare: () => Promise<void>;
 };

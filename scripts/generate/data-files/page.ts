@@ -15,13 +15,13 @@ const files = Object.entries(archiveFiles).map(([name, schema]) => {
   return { name, isList: schema.def.type === 'array', words, fields: dataFields(schema) };
 });
 
-/** What is said of a field: by its file, else by the last parts of its path. */
+/** Returns the description of a field: its file's, else the shared one for the last parts of its path. */
 function wordsOf({ fields }: FileWords, path: string): string | undefined {
   const parts = path.split('.');
   return fields[path] ?? [parts.slice(-2), parts.slice(-1)].map((end) => sharedWords[end.join('.')]).find((found) => found !== undefined);
 }
 
-/** What keeps the page from being true: a field of which nothing is said, words about a field that is not there. */
+/** Lists the faults of the page: a field without a description, a description of an unknown field. */
 export function dataFileProblems(): string[] {
   return files.flatMap(({ name, words, fields }) => [
     ...fields

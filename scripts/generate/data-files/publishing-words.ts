@@ -1,6 +1,6 @@
 import type { FileWords } from './words.ts';
 
-/** What a site publishes besides its pages. */
+/** Descriptions of the files with published content other than pages. */
 export const publishingWords = {
   'news.json': {
     holds: 'News, shown from `publishedAt` until `expiresAt`.',

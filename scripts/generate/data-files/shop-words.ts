@@ -3,7 +3,7 @@ import type { FileWords } from './words.ts';
 const costType = 'whether `amount` is cents for each piece, a part of the price, or nothing';
 const amount = 'cents (EURO) or basis points (PERCENT: 500 is 5 %)';
 
-/** What the shop sells, and how it comes to people. */
+/** Descriptions of the files with products and delivery. */
 export const shopWords = {
   'variations.json': {
     holds: 'The axes in which products vary, in the order of the filters.',

@@ -1,7 +1,7 @@
-/** What a file holds, and what each of its fields is: by the field's path, as `fields.ts` writes it. */
+/** Description of a file and of each of its fields, by the field's path, as `fields.ts` writes it. */
 export type FileWords = { holds: string; fields: Readonly<Record<string, string>> };
 
-/** What a field is in every file that says nothing else of it, by the last part of its path. */
+/** Descriptions of fields that mean the same in every file, by the last part of their path. */
 export const sharedWords: Readonly<Record<string, string>> = {
   id: 'the number in its address, which an export writes so that the site keeps it when it moves; leave it out of what you add',
   slug: 'names it in its address and in other files; given once in the file',
