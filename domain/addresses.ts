@@ -17,7 +17,7 @@ export const declinationPath = ({ url, isWine }: { url: string; isWine: boolean 
 export const renditionUrl = <Format extends RenditionFormat>(url: string, width: RenditionWidth<Format>, format: Format): string =>
   `${url}-${width}.${format}`;
 
-/** Where a product's file stands on this origin, in a language; of one declination, or of the whole product (null). */
+/** Returns the path of a product's PDF file on this origin, in a language; for one declination, or for the whole product (null). */
 export const productFileUrl = (locale: string, idProduct: number, idDeclination: number | null): string =>
   `/api/product/file/${locale}/${idProduct}${idDeclination === null ? '' : `-${idDeclination}`}.pdf`;
 

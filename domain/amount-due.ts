@@ -8,19 +8,22 @@ import { homeTaxation, type TaxedLine, vatOf } from './vat.ts';
 /** A cart as its amount counts. Cents. */
 export type CountedCart = { total: number; discount: number; appliedDiscount: Discount | null; lines: readonly TaxedLine[] };
 
-/** How an order is sent, as its amount counts: the fee in cents, 0 while it is not known, what becomes of VAT, and whether it is express. */
+/** Delivery of an order for its total: the fee in cents, 0 while it is not known, the VAT in prices, and whether it is express. */
 export type DeliveryFee = { shipping: number; vat: VatOfPrices; isExpress: boolean };
 
-/** What an order costs before it is placed. Cents. */
+/** Amounts of an order before it is placed, in cents. */
 export type AmountDue = {
-  /** What the cart's code takes off in all. */
+  /** Whole discount of the cart's code. */
   discount: number;
   /** The VAT that an export takes off; 0 where prices keep theirs. */
   deducted: number;
   total: number;
 };
 
-/** What the order of a cart costs with a shipping fee, as the shop will compute it. Every total that is shown comes from here. */
+/**
+ * Returns the price of a cart's order with a shipping fee, as the shop will calculate it. Every total that is shown comes from this
+ * function.
+ */
 export function amountDueOf(cart: CountedCart, { shipping, vat, isExpress }: DeliveryFee): AmountDue {
   const offShipping = offFee(cart, { shipping, isExpress });
   const paid = { lines: cart.lines, discount: cart.discount, shipping: shipping - offShipping };
@@ -31,11 +34,11 @@ export function amountDueOf(cart: CountedCart, { shipping, vat, isExpress }: Del
 type Discounted = Pick<CountedCart, 'discount' | 'appliedDiscount'>;
 type Fee = Pick<DeliveryFee, 'shipping' | 'isExpress'>;
 
-/** What the cart's code takes off the shipping fee. */
+/** Returns the discount of the cart's code on the shipping fee, in cents. */
 const offFee = (cart: Discounted, { shipping, isExpress }: Fee): number =>
   discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: discountableFee(shipping, { isExpress }) });
 
-/** Whether the code of a cart takes nothing off, its delivery being free already. `fee` null: how it is sent is not chosen yet. */
+/** Returns whether the code of a cart has no effect because its delivery is already free. `fee` null: the delivery is not chosen yet. */
 export const isCodeIdle = (cart: Discounted, fee: Fee | null): boolean =>
   cart.appliedDiscount !== null && fee !== null && cart.discount + offFee(cart, fee) === 0;
 

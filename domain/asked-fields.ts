@@ -1,4 +1,4 @@
-/** What of a field says whether it is asked. */
+/** Part of a field that decides whether it is shown. */
 type ConditionalField = { key: string; showIf: { key: string; equals: string } | null };
 type Answers = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -6,7 +6,7 @@ import { dateIn, instantIn, weekdayOf } from './time-zones.ts';
 /** A booking that stands; `isOther`: of another service of the same agenda. */
 export type StandingBooking = { startsAt: Date; endsAt: Date; seats: number; isOther: boolean };
 
-/** Whose clock, which moment, and what is booked then. */
+/** Time zone, current time and existing bookings. */
 export type BookingContext = { timeZone: string; now: Date; booked: readonly StandingBooking[] };
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { ProductKind } from '#schemas/product.ts';
 
-/** What of a line decides how many bottles it counts. */
+/** Fields of a line that decide how many bottles it counts. */
 export type CountedLine = {
   type: ProductKind;
   quantity: number;
@@ -25,19 +25,19 @@ function bottlesOf(line: CountedLine): number {
 }
 
 /**
- * How many bottles a parcel counts for the rules of shipping (1-shop-flow, section 9): a wine counts its quantity, a bottle
- * under 75 cl the half, a box its quantity times its bottles; the sum is rounded down. Null when nothing in it is wine or a
- * box: such a parcel no bottle rule touches.
+ * Counts the bottles of a parcel for the rules of shipping (1-shop-flow, section 9). A wine counts its quantity, a bottle under 75 cl half
+ * of it, a box its quantity times its bottles; the sum is rounded down. Null if nothing in it is wine or a box: no bottle rule applies to
+ * such a parcel.
  */
 export function bottleCount(lines: readonly CountedLine[]): number | null {
   if (!lines.some(({ type }) => type === 'WINE' || type === 'BOX')) return null;
   return Math.floor(lines.reduce((sum, line) => sum + bottlesOf(line), 0));
 }
 
-/** Where parcels of bottles begin and end; 0: no limit. */
+/** Smallest and largest number of bottles in a parcel; 0: no limit. */
 export type BottleLimits = { minimum: number; maximum: number };
 
-/** How many bottles a parcel lacks, and how many it has too many; both 0 when it can be sent. */
+/** Returns how many bottles a parcel lacks, and how many it has too many; both are 0 if it can be sent. */
 export function bottlesBeyond(count: number, { minimum, maximum }: BottleLimits): { missing: number; over: number } {
   return { missing: Math.max(0, minimum - count), over: maximum > 0 ? Math.max(0, count - maximum) : 0 };
 }

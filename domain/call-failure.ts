@@ -1,8 +1,8 @@
 import type { FieldError } from '#schemas/envelope.ts';
 
 /**
- * What a caller learns when a call does not succeed, in the one form that machines and screens read.
- * `status` is the HTTP status; 0 means that no answer came (network down, time limit).
+ * Failure of a call, in the one form that machines and screens read. `status` is the HTTP status; 0 means that no answer came (network
+ * down, timeout).
  */
 export type CallFailure = { status: number; message: string; fieldErrors: readonly FieldError[] };
 
@@ -26,7 +26,7 @@ export function isRefusal(failure: CallFailure): boolean {
 /** At which step the picture of a layout can fail. */
 export type PreviewStep = 'check' | 'capture' | 'save';
 
-/** Why the picture of a layout failed: `name` is that of an error that the browser met, such as `NoLayoutError`; else it is empty. */
+/** Failure of the picture of a layout. `name` is that of an error in the browser, such as `NoLayoutError`; else it is empty. */
 export type PreviewFailure = CallFailure & { step: PreviewStep; name: string };
 
 /** Reads whatever a step was rejected with. */

@@ -17,7 +17,7 @@ export type Completeness = 'incomplete' | 'pending' | 'complete';
 /** `latinName`: the name in Latin letters, where papers cannot print it as it is. */
 export type Contact = { email: string; firstname: string; lastname: string; latinName?: string | undefined; phone: string };
 
-/** What the address step's form gives. No delivery address is asked for an order that is collected. */
+/** Values of the address step's form. An order that is collected needs no delivery address. */
 export type AddressStep = {
   contact: Contact;
   deliveryAddress: AddressInput | null;
@@ -56,7 +56,7 @@ export type ShippingFacts = {
   place: { postalCode: string; idCountry: number } | null;
 };
 
-/** What is kept in the browser between visits. */
+/** Data stored in the browser between visits. */
 export type CheckoutMemory = AddressStep & {
   message: string;
   /** The idempotency key of the last attempt to order, and the order it was made for. */
@@ -71,7 +71,7 @@ export type OrderReference = {
   cawl?: { RETURNMAC: string; hostedCheckoutId: string } | undefined;
 };
 
-/** How far a payment is looked for: the states of the payment's return that are no outcome. */
+/** States of the payment's return that are not a result. */
 export const paymentWatches = ['reading', 'waiting', 'cancelling', 'opening', 'pendingLong', 'unreachable'] as const;
 export type PaymentWatch = (typeof paymentWatches)[number];
 
@@ -87,9 +87,9 @@ export type CheckoutContext = CheckoutMemory & {
   pressed: { key: string; total: number } | null;
   /** The order that the shopper came back with. */
   returned: OrderReference | null;
-  /** How far the payment is looked for; null while it is not. */
+  /** State of the search for the payment; null while there is none. */
   watch: PaymentWatch | null;
-  /** What became of the payment, as the shop said last. */
+  /** Latest state of the payment from the shop. */
   payment: PaymentState | null;
   /** The order, once it is paid. */
   order: Order | null;
@@ -164,11 +164,11 @@ export function allowedStep(context: CheckoutContext): CheckoutStep | null {
   return certain === earlier(wanted, furthestStep(context, true)) ? certain : null;
 }
 
-/** Whether the order can be placed. With `hopeful`, what is pending counts as complete. */
+/** Returns whether the order can be placed. With `hopeful`, pending parts count as complete. */
 export const canPlaceOrder = (context: CheckoutContext, hopeful = false): boolean =>
   context.termsAccepted && hasProof(context) && context.cart.id !== null && furthestStep(context, hopeful) === 'payment';
 
-/** Whether a proof of majority was given where one is needed; the server judges the date. */
+/** Returns whether a proof of majority was given if one is needed; the server checks the date. */
 const hasProof = ({ cart, majority }: CheckoutContext): boolean => !cart.hasAlcohol || (majority.birthdate !== '' && majority.isDeclared);
 
 /** True when an order was placed and can be paid again. */

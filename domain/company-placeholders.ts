@@ -11,7 +11,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => esc
 /** HTML that stands where a company field is not filled in, or where no field has that name. */
 export type MissingMark = (key: string) => string;
 
-/** What a shopper reads there. */
+/** Mark that a shopper sees in place of a missing value. */
 const dash: MissingMark = () => '—';
 
 const isMissing = (key: string, values: ParameterValues): boolean => !isCompanyKey(key) || String(values[key]) === '';
@@ -38,7 +38,7 @@ export function missingPlaceholders(html: string, values: ParameterValues): Para
   return [...new Set(named)].filter((key) => isMissing(key, values));
 }
 
-/** What a text has in braces although no company field is called so, each once. */
+/** Lists the placeholders of a text that are no company field, each once. */
 export function unknownPlaceholders(html: string): string[] {
   return [...new Set([...html.matchAll(placeholder)].map(([, key = '']) => key))].filter((key) => !isCompanyKey(key));
 }

@@ -5,9 +5,9 @@ import { askedFields } from './asked-fields.ts';
 import type { CallFailure } from './call-failure.ts';
 import { fieldsOf, isAnswered, partKey } from './customization.ts';
 
-/** What one step was answered; files by the keys of their fields. */
+/** Answers of one step; files by the keys of their fields. */
 export type StepAnswer = { answers: Answers; files: Readonly<Record<string, File>> };
-/** Why a field is refused: the server's words, or null where it was left empty. */
+/** Reasons why fields are refused: the server's message, or null if the field is empty. */
 export type Faults = Readonly<Record<string, string | null>>;
 
 export type CustomizationContext = {
@@ -25,15 +25,15 @@ export type CustomizationContext = {
   /** Raised with every change; `askedVersion` is the one whose price was asked last. */
   version: number;
   askedVersion: number;
-  /** How often answers were put back, for fields that show what they held at first. */
+  /** Number of times that answers were restored, for fields that keep their initial value. */
   restored: number;
-  /** Why adding failed, where no field is to blame. */
+  /** Failure of the addition that concerns no field. */
   failure: CallFailure | null;
   /** Made at the first try to add these answers, and the same until they change. */
   attempt: string | null;
 };
 
-/** What is asked of the API: the answers that were given, in the order of the steps, and their files. */
+/** Request to the API: the answers in the order of the steps, and their files. */
 export type CustomizationOrder = {
   quantity: number;
   customizations: CustomizationAnswer[];

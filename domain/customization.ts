@@ -12,7 +12,7 @@ export const partKey = (id: number, key: string): string => `c${id}-${key}`;
 
 const types: Record<CustomizationInput, FieldType> = { TEXT: 'text', SELECT: 'radio', CHECKBOX: 'consent', FILE: 'file' };
 
-/** What a customization asks, as fields of a form: page and API hold its answers to the same rules. */
+/** Returns the questions of a customization as fields of a form, so that page and API check its answers by the same rules. */
 export function fieldsOf({ customization }: Pick<ProductCustomization, 'customization'>): FormField[] {
   return customization.type === 'DYNAMIC_FORM' ? customization.fields : [simpleField(customization)];
 }
@@ -30,13 +30,13 @@ function simpleField({ inputType, label, help, required, maxLength, customizatio
 
 const nothing: CustomizationCost = { costType: 'NONE', amount: 0 };
 
-/** Whether anything was answered. */
+/** Returns whether any answer was given. */
 export const isAnswered = (answers: Answers): boolean =>
   Object.values(answers).some((answer) => [answer].flat().some((text) => text.trim()));
 
 /**
- * What an answer costs. The customization's own cost is that of any answer; a choice that names its own, and the highest length
- * that a text reaches, take its place. What was not answered costs nothing.
+ * Returns the price of an answer. The customization's own price applies to any answer. A choice with a price of its own, or the highest
+ * length that a text reaches, replaces it. An unanswered customization costs nothing.
  */
 export function costOf(customization: Customization, answers: Answers): CustomizationCost {
   if (!isAnswered(answers)) return nothing;
@@ -51,7 +51,10 @@ export function costOf(customization: Customization, answers: Answers): Customiz
   return reached.sort((one, other) => (other.textNumberOfChar ?? 0) - (one.textNumberOfChar ?? 0))[0] ?? own;
 }
 
-/** What answers cost on a line, in cents: an amount for each piece, a part of the piece's price; rounded once, half a cent up. */
+/**
+ * Returns the price of answers on a line, in cents: an amount for each piece, or a percentage of the piece's price. It is rounded once,
+ * half a cent up.
+ */
 export function customizationTotal(costs: readonly CustomizationCost[], { price, quantity }: { price: number; quantity: number }): number {
   const parts = costs.reduce(
     (sum, { costType, amount }) => sum + (costType === 'EURO' ? amount * 10_000 : costType === 'PERCENT' ? amount * price : 0),
@@ -66,13 +69,13 @@ const ownTypes: ReadonlySet<FieldType> = new Set(['text', 'textarea', 'number', 
 type CustomizationKind = Pick<Customization, 'type' | 'inputType' | 'fields'>;
 
 /**
- * Whether a customization asks for something of the shopper’s own: a text, a file. Ordinary options, such as a length among three or a
- * gift wrap, make no piece personal (Code de la consommation, L221-28 3°).
+ * Returns whether a customization requests content of the shopper’s own: a text, a file. Ordinary options, such as one of three lengths or
+ * a gift wrap, make no piece personal (Code de la consommation, L221-28 3°).
  */
 export const asksForOwn = ({ type, inputType, fields }: CustomizationKind): boolean =>
   type === 'SIMPLE' ? inputType === 'TEXT' || inputType === 'FILE' : fields.some((field) => ownTypes.has(field.type));
 
-/** Whether answers make the piece personal: of a form, those that are of the shopper’s own where it asks for any. */
+/** Returns whether answers make the piece personal. In a form, only fields with content of the shopper’s own count, if there are any. */
 export function isMadePersonal(customization: Pick<Customization, 'isPersonal'> & CustomizationKind, answers: Answers): boolean {
   if (!customization.isPersonal || !isAnswered(answers)) return false;
   const own = customization.type === 'SIMPLE' ? [] : customization.fields.filter(({ type }) => ownTypes.has(type));

@@ -4,7 +4,7 @@ import type { DeliveryPromise } from '#schemas/delivery.ts';
 import type { Lang } from '#schemas/site.ts';
 import { withOrdinal } from './days.ts';
 
-/** Whose words and whose clock: the page's language, and the shop's time zone as IANA names it. */
+/** Language of the page, and time zone of the shop as an IANA name. */
 export type DateContext = { lang: Lang; timeZone: string };
 
 /** Making one takes far longer than using it, and a page asks for the same few. There are some 400 time zones. */
@@ -71,7 +71,7 @@ export function formatDaySpan(from: string, to: string, lang: Lang): string {
   return messages[lang].span({ first, last: formatDay(to, lang) });
 }
 
-/** When an order is to arrive, after `Delivery expected`: `entre mardi 1er et jeudi 3 décembre`, `in 3 to 5 working days`. */
+/** Formats the expected arrival of an order, after `Delivery expected`: `entre mardi 1er et jeudi 3 décembre`, `in 3 to 5 working days`. */
 export function formatPromise(promise: DeliveryPromise, lang: Lang): string {
   if ('from' in promise) return formatDaySpan(promise.from, promise.to, lang);
   const { minDays, maxDays } = promise;

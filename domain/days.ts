@@ -8,7 +8,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** How many days a day comes after another; negative when it comes before. */
+/** Returns the number of days from the first day to the other; negative if the other is earlier. */
 export const daysFrom = (first: string, day: string): number =>
   (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000;
 

@@ -12,7 +12,9 @@ export const shippingWeekdays = {
   MONDAY_TO_SATURDAY: [1, 2, 3, 4, 5, 6],
 } as const satisfies Record<string, readonly number[]>;
 
-/** When a shop hands its parcels over. Dates YYYY-MM-DD in its time zone; closures include both their days. */
+/**
+ * Days and times at which a shop hands its parcels to carriers. Dates are YYYY-MM-DD in its time zone; closures include both their days.
+ */
 export type ShippingCalendar = {
   timeZone: string;
   /** ISO alpha-2: whose public holidays keep carriers from moving. Only those of France are known. */
@@ -65,7 +67,7 @@ function afterDeliveryDays(calendar: ShippingCalendar, day: string, count: numbe
   return reached;
 }
 
-/** When a carrier hands over what is ordered at an instant; null where nothing leaves within two months. */
+/** Returns the days on which a carrier delivers an order placed at a given time; null if no parcel leaves within two months. */
 export function arrivalDays(calendar: ShippingCalendar, carrier: Delay, now: Date): ArrivalDays | null {
   const left = leavingDay(calendar, now);
   return left === null ? null : arrivalAfter(calendar, carrier, left);
@@ -77,8 +79,8 @@ const arrivalAfter = (calendar: ShippingCalendar, { minDays, maxDays }: Delay, l
 });
 
 /**
- * When a carrier hands over rentals that begin on a day: it leaves as late as it may and still arrives by that day, for the piece may be
- * somebody else's before. Where it cannot, the days on which it comes too late.
+ * Returns the days on which a carrier delivers rentals that begin on a day. The parcel leaves as late as possible for arrival by that day,
+ * since another customer may have the piece before. If that is impossible, returns the days on which it arrives too late.
  */
 function rentalArrival(calendar: ShippingCalendar, carrier: Delay, { now, first }: { now: Date; first: string }): ArrivalDays | null {
   const earliest = leavingDay(calendar, now) ?? addDays(dateIn(calendar.timeZone, now), furthestDays + 1);
@@ -91,7 +93,10 @@ function rentalArrival(calendar: ShippingCalendar, carrier: Delay, { now, first 
   return arrivalDays(calendar, carrier, now);
 }
 
-/** When a carrier hands over what is ordered at an instant, with rentals of these first days in it; null where nothing leaves. */
+/**
+ * Returns the days on which a carrier delivers an order placed at a given time, with rentals that begin on `firstDays`. Null if no parcel
+ * leaves.
+ */
 export const arrivalOf = (
   calendar: ShippingCalendar,
   carrier: Delay,
@@ -101,6 +106,6 @@ export const arrivalOf = (
   return first === undefined ? arrivalDays(calendar, carrier, now) : rentalArrival(calendar, carrier, { now, first });
 };
 
-/** What is told of a carrier before the order, and stored with it. */
+/** Returns the delivery promise of a carrier, shown before the order and stored with it. */
 export const promiseOf = ({ arrival, minDays, maxDays }: Pick<Carrier, 'arrival' | 'minDays' | 'maxDays'>): DeliveryPromise =>
   arrival ?? { minDays, maxDays };

@@ -1,2 +1,2 @@
-/** What a shopper is told when delivery fees cannot be calculated. */
+/** Messages for shoppers about delivery fees that cannot be calculated. */
 export { messages as deliveryFeeMessages } from '#messages/generated/domain/delivery-fees.ts';

@@ -11,8 +11,8 @@ export function stepReached(steps: readonly DecreasingDiscount[], quantity: numb
 }
 
 /**
- * What a decreasing price takes off a line, in cents: a percentage of the whole line, rounded once, half up; or so many cents off
- * each piece, at most what it costs. `price` is what one piece costs without it, in cents. Sheet, cart and order all count with this.
+ * Returns the decreasing discount on a line, in cents. It is a percentage of the whole line, rounded once, half up; or an amount off each
+ * piece, at most its price. `price` is the price of one piece without it, in cents. Sheet, cart and order all use this function.
  */
 export function decreasingDiscountOn(steps: readonly DecreasingDiscount[], { price, quantity }: Bought): number {
   const step = stepReached(steps, quantity);
@@ -21,16 +21,16 @@ export function decreasingDiscountOn(steps: readonly DecreasingDiscount[], { pri
   return Math.round((price * quantity * step.amount) / 10_000);
 }
 
-/** What a line costs, in cents, its decreasing price applied. */
+/** Returns the price of a line, in cents, after its decreasing discount. */
 export const lineTotal = (steps: readonly DecreasingDiscount[], bought: Bought): number =>
   bought.price * bought.quantity - decreasingDiscountOn(steps, bought);
 
-/** What a discount code takes off, in cents. */
+/** Parts of a discount code, in cents. */
 export type DiscountShares = { products: number; shipping: number };
 
 /**
- * What a discount takes off the products and off the shipping fee, in cents; never more than they cost.
- * An amount that covers both is spent on the products first. Browser and server both count with this.
+ * Returns the discount on the products and on the shipping fee, in cents; never more than they cost. An amount that covers both is spent on
+ * the products first. Browser and server both use this function.
  */
 export function discountOn(discount: Discount | null, price: { subtotal: number; shipping: number }): DiscountShares {
   if (!discount) return { products: 0, shipping: 0 };
@@ -44,7 +44,7 @@ export function discountOn(discount: Discount | null, price: { subtotal: number;
   return { products, shipping: Math.min(onShipping, discount.amount - products) };
 }
 
-/** What a discount takes off a shipping fee, in cents, of a cart whose products it already made `onProducts` cheaper. */
+/** Returns the discount on a shipping fee, in cents, for a cart whose products already have a discount of `onProducts`. */
 export function discountOnShipping(discount: Discount | null, { onProducts, shipping }: { onProducts: number; shipping: number }): number {
   if (!discount?.detailType.includes('SHIPPING_FEES')) return 0;
   if (discount.type === 'PERCENT') return discountOn(discount, { subtotal: 0, shipping }).shipping;

@@ -4,13 +4,13 @@ type Named = { firstname: string; lastname: string; latinName?: string | undefin
 const unprintable = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 const latin = /^[\p{Script=Latin}\p{M} .'’ʼ·-]*$/u;
 
-/** Whether a name is in a script that invoices and parcel labels cannot print, such as Chinese, Arabic, Hebrew or Thai. */
+/** Returns whether a name is in a script that invoices and parcel labels cannot print, such as Chinese, Arabic, Hebrew or Thai. */
 export const needsLatinName = ({ firstname, lastname }: Named): boolean => unprintable.test(`${firstname}${lastname}`.normalize('NFC'));
 
-/** Whether a name is in Latin letters. */
+/** Returns whether a name is in Latin letters. */
 export const isLatinName = (name: string): boolean => /\p{Script=Latin}/u.test(name) && latin.test(name.normalize('NFC'));
 
-/** What is wrong with the Latin form of a name; null: nothing, or none is needed. */
+/** Returns the fault of the Latin form of a name; null: none, or no such form is needed. */
 export function latinNameFault(named: Named): 'missing' | 'malformed' | null {
   if (!needsLatinName(named)) return null;
   const name = named.latinName?.trim() ?? '';

@@ -1,4 +1,7 @@
-/** Who buys alcohol says when she was born, and declares that she is of age (code de la santé publique, art. L. 3342-1). */
+/**
+ * Proof of majority from a buyer of alcohol: her date of birth, and her declaration that she is of age (code de la santé publique, art. L.
+ * 3342-1).
+ */
 export type MajorityProof = { birthdate: string; isDeclared: boolean };
 
 /** `implausible`: no day at all, one to come, or one before 1900. */
@@ -12,7 +15,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
-/** Why alcohol is not sold to somebody born on a day, both days YYYY-MM-DD; null when it is. She is of age from her eighteenth birthday on. */
+/**
+ * Returns why alcohol is not sold to a person born on a day, both days YYYY-MM-DD; null if it is sold. A person is of age from the
+ * eighteenth birthday on.
+ */
 export function majorityRefusal(birthdate: string, today: string): MajorityRefusal | null {
   if (birthdate === '') return 'missing';
   if (!isDay(birthdate) || birthdate > today || birthdate < '1900-01-01') return 'implausible';

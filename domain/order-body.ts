@@ -3,20 +3,20 @@ import type { OrderBody } from '#schemas/order.ts';
 import { amountDueOf } from './amount-due.ts';
 import { type CheckoutContext, canPlaceOrder } from './checkout-steps.ts';
 
-/** What the order costs, in cents, as its button says. */
+/** Returns the price of the order, in cents, as its button shows it. */
 export const amountDue = ({ cart: { total, applied, lines }, shipping: { price, vat, isExpress } }: CheckoutContext): number => {
   const counted = { total, discount: applied?.onProducts ?? 0, appliedDiscount: applied?.discount ?? null, lines };
   return amountDueOf(counted, { shipping: price, vat, isExpress }).total;
 };
 
 /**
- * Whether an order that was pressed while the cart was on its way may be placed: it costs what its button said or less, and no code of the
- * shopper's was refused meanwhile. Else she agreed to something else, and presses again.
+ * Returns whether an order that was confirmed while the cart was loading may be placed. Its price must not exceed the one on its button,
+ * and no code of the shopper's may have been refused meanwhile. Otherwise the shopper must confirm again.
  */
 export const isAsPressed = (context: CheckoutContext): boolean =>
   context.pressed !== null && canPlaceOrder(context) && !context.cart.isCodeRefused && amountDue(context) <= context.pressed.total;
 
-/** What POST /order/validate is asked: the cart, and how and when it would be received. */
+/** Body of POST /order/validate: the cart, and how and when the order would be received. */
 export type OrderValidation = Pick<OrderBody, 'idCart'> & {
   delivery: OrderDeliveryKind;
   idCarrier: number | null;

@@ -4,9 +4,9 @@ import type { Order, OrderStatus, Tracking } from '#schemas/order.ts';
 export const isOnItsWay = (status: OrderStatus): boolean => status === 'SHIPPED' || status === 'DELIVERED';
 
 /**
- * Whether the customer hears by itself of what the shop writes down of a parcel: while it is on its way, when she is told where to
- * follow it for the first time. What was known when it left stood in the e-mail of that step, and a correction is told when the
- * shop asks for it. `before` and `after` null: nothing is known.
+ * Returns whether the customer is notified automatically of a change of tracking. That is so while the parcel is on its way and gets a
+ * tracking link for the first time. Data known at its departure were in the e-mail of that step, and a correction is sent only if the shop
+ * requests it. `before` and `after` null: nothing is known.
  */
 export function tellsTracking(status: OrderStatus, before: Tracking | null, after: Tracking | null): boolean {
   if (status !== 'SHIPPED' || after === null) return false;

@@ -19,7 +19,7 @@ export function orderTimeline({
         : [first, 'PREPARING', 'SHIPPED', 'DELIVERED'];
   const here = steps.indexOf(status);
   if (here < 0) return null;
-  // What has arrived has nothing left to wait for.
+  // An order that has arrived has no step left, so its last one is done too.
   const isOver = here === steps.length - 1;
   return steps.map((step, at) => ({ status: step, state: at < here || isOver ? 'done' : at === here ? 'current' : 'ahead' }));
 }

@@ -6,21 +6,21 @@ export type Texts = Readonly<Record<string, string>>;
 /** Key → new text; null: back to the default. What a save, a draft and an undo step are made of. */
 export type Changes = Readonly<Record<string, string | null>>;
 
-/** What a person is making of a site's parameters before saving. */
+/** Unsaved state of a site's parameters. */
 export type Draft = {
-  /** What the server holds, as last read. */
+  /** Values on the server, as last read. */
   stored: Texts;
-  /** What the screen shows. */
+  /** Values on the screen. */
   texts: Texts;
-  /** What the screen showed before each step, oldest first. */
+  /** Values on the screen before each step, oldest first. */
   past: readonly Texts[];
-  /** What undoing took back, the nearest last. */
+  /** Values that undoing removed, the next one to redo last. */
   future: readonly Texts[];
   /** The key whose typing the last step gathers, and when it was typed last, in ms; null: the next change is a step of its own. */
   typing: { key: string; at: number } | null;
 };
 
-/** How long a pause, in ms, ends a step of undo while one types in the same field. */
+/** Pause that ends a step of undo while a person types in the same field, in ms. */
 const pause = 1000;
 const maxSteps = 200;
 
@@ -34,13 +34,13 @@ export function withChanges(texts: Texts, changes: Changes): Texts {
   return next;
 }
 
-/** What turns the first texts into the second. */
+/** Returns the changes that turn the first texts into the second. */
 export function changesBetween(before: Texts, after: Texts): Changes {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return Object.fromEntries([...keys].flatMap((key) => (before[key] === after[key] ? [] : [[key, after[key] ?? null]])));
 }
 
-/** What a save would send. */
+/** Returns the changes that a save would send. */
 export const unsavedOf = ({ stored, texts }: Draft): Changes => changesBetween(stored, texts);
 
 /** A draft of what is stored, with changes that were kept from before a reload. */
@@ -99,7 +99,7 @@ export const afterRestore = (draft: Draft, stored: Texts): Draft => toTexts({ ..
 
 export type Side = 'mine' | 'theirs';
 
-/** What somebody else saved meanwhile. */
+/** Changes that somebody else saved meanwhile, compared with one's own. */
 export type Clash = {
   /** Keys that both changed, to different texts: one has to choose. */
   both: readonly string[];
@@ -122,7 +122,7 @@ export function settle(draft: Draft, theirs: Texts, choices: Readonly<Record<str
   return { ...draft, stored: theirs, texts: withChanges(theirs, Object.fromEntries(mine)), typing: null };
 }
 
-/** Why values that are about to be saved would be refused, by key. Unknown keys pass: they are kept as they are. */
+/** Returns why values to save would be refused, by key. Unknown keys are accepted and stored unchanged. */
 export function refusedOf(draft: Draft): Readonly<Record<string, ParameterIssue['reason']>> {
   return Object.fromEntries(
     Object.entries(unsavedOf(draft)).flatMap(([key, text]) => {

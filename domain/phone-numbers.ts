@@ -1,8 +1,8 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Whether a text is a telephone number: with the number of its country in front, or as it is dialled in one of `countries` (ISO alpha-2).
- * 80 KB of what libphonenumber knows of all countries: load it where a number is sent, not with a page.
+ * Returns whether a text is a telephone number: with a country code, or as it is dialled in one of `countries` (ISO alpha-2). Needs 80 KB
+ * of libphonenumber's data: load it when a number is sent, not with a page.
  */
 export const isPhoneNumber = (typed: string, countries: readonly string[]): boolean =>
   countries.some((country) => {

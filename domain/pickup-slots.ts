@@ -5,7 +5,7 @@ import { dateIn, instantIn, weekdayOf } from './time-zones.ts';
 /** A weekly slot; `id` is what an order names as `idSchedule`. Hours HH:MM in the shop's time zone, weekday 1 is Monday. */
 export type WeeklySlot = { id: number; weekday: number; from: string; to: string; capacity: number };
 
-/** When orders can be collected. Dates YYYY-MM-DD in the shop's time zone; closures include both their days. */
+/** Days and hours at which orders can be collected. Dates are YYYY-MM-DD in the shop's time zone; closures include both their days. */
 export type PickupCalendar = {
   timeZone: string;
   /** Hours between the order and the first slot it can be collected in. */
@@ -16,7 +16,7 @@ export type PickupCalendar = {
   closures: readonly { from: string; to: string }[];
 };
 
-/** How many orders took a slot of a day; key `date/idSchedule`. */
+/** Number of orders in a slot of a day; key `date/idSchedule`. */
 export type TakenSlots = ReadonlyMap<string, number>;
 export const slotKey = (date: string, idSchedule: number): string => `${date}/${idSchedule}`;
 

@@ -1,8 +1,8 @@
 import { COUNTRIES } from 'postal-code-checker';
 
 /**
- * What France's post gives out of all numbers of five digits: departments 01 to 95, 971 to 978 and 980 to 988 overseas and in Monaco,
- * and 001 to 009 for the forces. CEDEX codes are among them.
+ * Postal codes that exist among all numbers of five digits. They are departments 01 to 95, 971 to 978 and 980 to 988 overseas and in
+ * Monaco, and 001 to 009 for the armed forces. CEDEX codes are among them.
  */
 const french = /^(?:0[1-9]\d{3}|[1-8]\d{4}|9[0-5]\d{3}|97[1-8]\d\d|98[04678]\d\d|00[1-9]\d\d)$/;
 

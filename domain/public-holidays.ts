@@ -15,7 +15,7 @@ const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '1
 /** Those that move with Easter, in days after its Sunday: Monday, Ascension, Whit Monday. */
 const moving = [1, 39, 50] as const;
 
-/** Whether a day (YYYY-MM-DD) is a public holiday in mainland France. */
+/** Returns whether a day (YYYY-MM-DD) is a public holiday in mainland France. */
 export function isFrenchHoliday(day: string): boolean {
   const easter = easterOf(Number(day.slice(0, 4)));
   return fixed.some((date) => day.endsWith(`-${date}`)) || moving.some((after) => addDays(easter, after) === day);

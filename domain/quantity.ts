@@ -3,7 +3,7 @@ import type { CartProduct } from '#schemas/cart.ts';
 import type { EventFacts } from '#schemas/element.ts';
 import type { Lang } from '#schemas/site.ts';
 
-/** What limits the quantity of a declination: `stock` is null when stock is not tracked. */
+/** Limits of the quantity of a declination; `stock` is null if stock is not tracked. */
 export type QuantityRule = { sellByMultipleOf: number; stock: number | null; isWine: boolean };
 
 export type QuantityRefusal =
@@ -37,7 +37,7 @@ const maxListLength = 20;
 
 type Limits = Pick<QuantityRule, 'sellByMultipleOf' | 'stock'>;
 
-/** How many multiples up to 1000 the stock allows. */
+/** Returns how many multiples up to 1000 the stock allows. */
 const countMultiples = ({ sellByMultipleOf, stock }: Limits): number =>
   Math.floor(Math.min(highestListed, stock ?? highestListed) / sellByMultipleOf);
 
@@ -47,16 +47,16 @@ export function quantityChoices(limits: Limits): number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) * limits.sellByMultipleOf);
 }
 
-/** Whether more can be bought than the selector lists: then the quantity can be typed as well. */
+/** Returns whether more can be bought than the selector lists. Then the quantity can be typed as well. */
 export const isListCut = (limits: Limits): boolean => countMultiples(limits) > maxListLength;
 
-/** What was typed, as an integer; anything that is none falls back to the multiple. */
+/** Returns a typed quantity as an integer; anything else becomes the multiple. */
 export function coerceQuantity(typed: string | number, sellByMultipleOf: number): number {
   const quantity = Number.parseInt(String(typed), 10);
   return Number.isNaN(quantity) ? sellByMultipleOf : quantity;
 }
 
-/** Whether a line cannot be ordered as it is: it has to be removed first. */
+/** Returns whether a line cannot be ordered and must be removed first. */
 export const isStopped = ({ issue }: Pick<CartProduct, 'issue'>): boolean =>
   issue === 'OUT_OF_STOCK' || issue === 'NOT_SOLD' || issue === 'DATES_TAKEN';
 

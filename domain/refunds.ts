@@ -1,4 +1,4 @@
-/** What was paid for a line of an order, in cents, and its pieces. */
+/** Amount paid for a line of an order, in cents, and its pieces. */
 type PaidLine = { paid: number; quantity: number };
 
 /**

@@ -10,10 +10,12 @@ export const rentalBounds = (today: string): { first: string; last: string } => 
   last: addDays(today, horizonDays),
 });
 
-/** How many days a rental lasts, its first and last included. */
+/** Returns the number of days of a rental, its first and last included. */
 export const rentalDays = ({ from, to }: RentalDates): number => daysFrom(from, to) + 1;
 
-/** What one piece costs for so many days, in cents: the price of its terms, and that of each day beyond theirs. */
+/**
+ * Returns the rental price of one piece, in cents, for a number of days: the price for the days in its terms, and that of each further day.
+ */
 export const rentalPrice = ({ price, days, extraDay }: Pick<RentalTerms, 'price' | 'days' | 'extraDay'>, wanted: number): number =>
   price + Math.max(0, wanted - days) * extraDay;
 
@@ -32,7 +34,7 @@ export const daysOf = (range: RentalDates): string[] =>
 /** Pieces that are kept on the days of a range. */
 export type Occupied = RentalDates & { quantity: number };
 
-/** How many pieces are kept on a day. */
+/** Counts the pieces that are rented on a day. */
 export const takenOn = (day: string, occupied: readonly Occupied[]): number =>
   occupied.reduce((sum, { from, to, quantity }) => (from <= day && day <= to ? sum + quantity : sum), 0);
 
@@ -40,7 +42,9 @@ export const takenOn = (day: string, occupied: readonly Occupied[]): number =>
 export const freeThroughout = (range: RentalDates, stock: number, occupied: readonly Occupied[]): number =>
   Math.max(0, stock - Math.max(0, ...daysOf(range).map((day) => takenOn(day, occupied))));
 
-/** Why dates cannot be rented, whether free or not; `limit` is the day or the number of days they miss. */
+/**
+ * Reason why dates cannot be rented, even if pieces are free. `limit` is the day or the number of days that they exceed or do not reach.
+ */
 export type DatesRefusal =
   | { reason: 'order' }
   | { reason: 'early'; limit: string }

@@ -19,10 +19,10 @@ export function pickupWindow(firstDays: readonly string[]): RentalDates | null {
   return first && last ? { from: addDays(last, -earliestPickupDays), to: first } : null;
 }
 
-/** Whether a day lies in a window; every day does where there is none. */
+/** Returns whether a day is in a window. Without a window, every day is. */
 export const isWithin = (window: RentalDates | null, day: string): boolean => window === null || (window.from <= day && day <= window.to);
 
-/** Whether what a carrier brings on days is there by the first of these first days; on days that are not known it is not. */
+/** Returns whether a carrier delivers by the first of these first days. If its days are not known, it does not. */
 export function isCarrierInTime(firstDays: readonly string[], { arrival }: { arrival: ArrivalDays | null }): boolean {
   const window = pickupWindow(firstDays);
   return window === null || (arrival !== null && arrival.to <= window.to);

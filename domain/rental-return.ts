@@ -5,15 +5,15 @@ import { formatDay } from './date-formats.ts';
 
 type Rented = { name: string; rental?: RentedLine | undefined };
 
-/** What the shop's settings say of rentals: how they come back (RENTAL_RETURN), and within how many days after it a deposit is settled. */
+/** Settings of the shop for rentals: how they are returned (RENTAL_RETURN), and within how many days after it a deposit is settled. */
 export type RentalTermsOfShop = { howToReturn: string; depositDays: number };
 
 /** The title of these lines. */
 export const rentalReturnTitle = (lang: Lang): string => messages[lang].title;
 
 /**
- * What whoever rents is told after the order: when each piece is to be back, how, and what becomes of the deposit. Nothing of an order
- * without rentals. Pages and e-mails say the same.
+ * Lists the instructions for a customer with rentals after the order: when and how each piece must be returned, and what is done with the
+ * deposit. Empty for an order without rentals. Pages and e-mails use the same texts.
  */
 export function rentalReturnLines(
   lines: readonly Rented[],

@@ -10,10 +10,10 @@ const EXPORT = 'VIGNOBLE_EXPORT';
 
 type Service = Pick<Carrier, 'siteType' | 'isExpress'>;
 
-/** Whether an amount or a number of bottles makes a service free: a standard one, to the door or to a relay point. */
+/** Returns whether an amount or a number of bottles can make a service free: a standard one, to the door or to a relay point. */
 export const isCoveredByFreeShipping = ({ siteType, isExpress }: Service): boolean => !isExpress && siteType !== EXPORT;
 
-/** What of a fee a discount code can lower, in cents: an express service keeps its price. */
+/** Returns the part of a fee that a discount code can lower, in cents: an express service keeps its price. */
 export const discountableFee = (fee: number, { isExpress }: Pick<Service, 'isExpress'>): number => (isExpress ? 0 : fee);
 
 /**
@@ -46,21 +46,20 @@ export function carriersFor(
  * comes first; null: not for that.
  */
 export type FreeFrom = { price: number | null; bottles: number | null };
-/** What a cart has of it: cents before a discount code, and its bottles; null: it holds no wine. */
+/** Amount of a cart in cents, before a discount code, and its number of bottles; null: it has no wine. */
 export type Reached = { subtotal: number; bottles: number | null };
 
-/** Whether shipping is free. */
+/** Returns whether shipping is free. */
 export function isShippingFree(from: FreeFrom, { subtotal, bottles }: Reached): boolean {
   return (from.price !== null && subtotal >= from.price) || (from.bottles !== null && bottles !== null && bottles >= from.bottles);
 }
 
-/** What is left before shipping is free: cents, bottles; null: no such rule, or none for this cart. Both are 0 once it is free. */
+/**
+ * Amount in cents and number of bottles left until shipping is free; null: no such rule, or none for this cart. Both are 0 once it is free.
+ */
 export type Remaining = { price: number | null; bottles: number | null };
 
-/**
- * What is left before shipping is free. The subtotal is the one before a discount code, so that entering a code never adds
- * a fee.
- */
+/** Returns what is left until shipping is free. The subtotal is the one before a discount code, so that a code never adds a fee. */
 export function freeShippingRemaining(from: FreeFrom, reached: Reached): Remaining {
   const isFree = isShippingFree(from, reached);
   const left = (threshold: number | null, value: number | null) =>

@@ -25,8 +25,8 @@ export function zoneOf(place: { alphaTwo: string; postalCode: string }): string 
 type SellingRules = { onlySellInFrance: boolean; sellsWorldwide: boolean; servedZones: ReadonlySet<string> };
 
 /**
- * Whether the shop sells to a zone: ONLY_SELL_IN_FRANCE keeps to France and its overseas territories; else SELLS_WORLDWIDE
- * sells everywhere, and without it the shop sells where a carrier goes.
+ * Returns whether the shop sells to a zone. ONLY_SELL_IN_FRANCE allows France and its overseas territories only. Otherwise SELLS_WORLDWIDE
+ * allows every zone; without it, the shop sells to the zones of its carriers.
  */
 export function isSoldTo(zone: string, { onlySellInFrance, sellsWorldwide, servedZones }: SellingRules): boolean {
   return onlySellInFrance ? french.has(zone) && servedZones.has(zone) : sellsWorldwide || servedZones.has(zone);

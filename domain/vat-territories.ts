@@ -28,5 +28,5 @@ export function vatTerritory(place: VatPlace): string {
   return outside[zone]?.some((start) => code.startsWith(start)) ? `${zone}-outside` : zone;
 }
 
-/** Whether a territory belongs to the EU's VAT area. */
+/** Returns whether a territory belongs to the EU's VAT area. */
 export const isInVatArea = (territory: string): boolean => euVatRates[territory] !== undefined;

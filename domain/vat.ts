@@ -19,7 +19,7 @@ export type TaxedLine = {
 export type CountryRates = { standard: number; reduced: number };
 
 /**
- * How VAT applies to goods that are sent: as at home, as an export, or at the `rates` of another country under the one-stop shop (OSS);
+ * VAT rule for goods that are sent: as at home, as an export, or at the `rates` of another country under the one-stop shop (OSS).
  * `homeStandard` is the shop's own standard rate.
  */
 export type Taxation =
@@ -48,18 +48,18 @@ export function rateOf(
 const ossRate = (vatRate: number, { rates, homeStandard }: Extract<Taxation, { kind: 'OSS' }>): number =>
   vatRate === 0 ? 0 : vatRate < homeStandard ? rates.reduced : rates.standard;
 
-/** Whether something of these lines is exempt as an export: a shop without VAT has nothing to exempt. */
+/** Returns whether any of these lines is exempt as an export. A shop without VAT has nothing to exempt. */
 export const isExempted = (lines: readonly Rated[], taxation: Taxation): boolean =>
   taxation.kind === 'EXPORT' && lines.some(({ vatRate, marginScheme, leavesShop = true }) => leavesShop && (vatRate > 0 || marginScheme));
 
-/** What becomes of the VAT in the prices of lines. */
+/** Returns how the prices of lines contain VAT: included, deducted or exempt. */
 export const vatOfPrices = (lines: readonly Rated[], taxation: Taxation): VatOfPrices =>
   isExempted(lines, taxation) && taxation.kind === 'EXPORT' ? (taxation.isDeducted ? 'DEDUCTED' : 'EXEMPT') : 'INCLUDED';
 
 /** VAT in cents contained in an amount that includes it, rounded half up. */
 export const vatIncluded = (amount: number, vatRate: number): number => Math.round((amount * vatRate) / (10_000 + vatRate));
 
-/** What of an order is taxed how. Cents. */
+/** VAT of the parts of an order, in cents. */
 export type OrderTax = {
   /** VAT of each line, and its share of the discount. */
   lines: number[];

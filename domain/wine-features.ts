@@ -4,7 +4,10 @@ import { type Lang, toLang } from '#schemas/site.ts';
 
 type Capacity = { capacity: number | null; capacityUnit: 'LITER' | 'CENTILITRE' | null };
 
-/** What a bottle holds, as it is written: below a litre in centilitres, whatever its unit (« 75 cl », « 1,5 l »). '' where it is not known. In French where the locale is none that the shop speaks. */
+/**
+ * Formats the capacity of a bottle: below a litre in centilitres, whatever its unit (« 75 cl », « 1,5 l »). '' if it is not known. In
+ * French if the shop does not have the locale's language.
+ */
 export function capacityText({ capacity, capacityUnit }: Capacity, locale: string): string {
   if (capacity === null || capacityUnit === null) return '';
   const centilitres = capacityUnit === 'LITER' ? capacity * 100 : capacity;
@@ -16,7 +19,7 @@ export type Feature = { label: string; value: string };
 
 const once = (list: readonly string[]) => [...new Set(list)].filter(Boolean).join(', ');
 
-/** What a wine's own fields say, as features: origin, grapes, its vintages, the newest first, its bottles, and how it is served and kept. */
+/** Lists a wine's own fields as features: origin, grapes, its vintages, the newest first, its bottles, and how it is served and stored. */
 export function wineFeatures({ wine, declination }: Pick<Product, 'wine' | 'declination'>, lang: Lang): Feature[] {
   const messages = wineMessages[lang];
   const years = declination.flatMap(({ year }) => (year === null ? [] : [year])).sort((one, other) => other - one);

@@ -18,7 +18,7 @@ export function collisions(base: CmsDocument, mine: CmsDocument, theirs: CmsDocu
     const own = inMine.get(id)?.node;
     const other = inTheirs.get(id)?.node;
     const entry = { kind: 'changed', node: id, layout: place.layout, type: node.type } as const;
-    // What one deleted and the other changed collides too; what both deleted does not.
+    // A node deleted by one and changed by the other collides too; a node deleted by both does not.
     if (!own || !other) {
       const parts = own ? differingParts(node, own) : other ? differingParts(node, other) : [];
       return parts.length > 0 ? [{ ...entry, parts }] : [];
@@ -37,7 +37,7 @@ function collidingParts(base: CmsNode, mine: CmsNode, theirs: CmsNode): string[]
   return [...props, ...(['bind', 'visible', 'hiddenOn'] as const).filter((key) => collide(base[key], mine[key], theirs[key]))];
 }
 
-/** Whether a value, or one inside it, was changed to two others. */
+/** Returns whether a value, or one inside it, was changed to two different values. */
 function collide(base: unknown, mine: unknown, theirs: unknown): boolean {
   if (isSame(mine, base) || isSame(theirs, base) || isSame(mine, theirs)) return false;
   if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
@@ -76,7 +76,7 @@ export function overwrittenValues({ document, past }: History, theirs: CmsDocume
 /** The place in a node where somebody writes; empty `steps` stand for the whole node. */
 export type WrittenPlace = { node: string; steps: Steps };
 
-/** Whether two documents hold different values at a place, or texts in other languages of its node. */
+/** Returns whether two documents have different values at a place, or different texts in other languages of its node. */
 export function differAt(one: CmsDocument, other: CmsDocument, { node, steps }: WrittenPlace): boolean {
   const own = nodeIndex(one).get(node)?.node;
   const others = nodeIndex(other).get(node)?.node;

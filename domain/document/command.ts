@@ -1,7 +1,7 @@
 import type { CmsDocument } from '#schemas/cms/document.ts';
 import type { Patch, Steps } from './patch.ts';
 
-/** Why a command changes nothing. */
+/** Reason why a command changes nothing. */
 export type Refusal = 'missing' | 'into-itself' | 'too-deep' | 'too-many-nodes' | 'no-change';
 
 /** The node or layout that a command is about after it, to be selected. */

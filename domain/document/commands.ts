@@ -21,8 +21,8 @@ import { type TextSet, textSet } from './commands/text-set.ts';
 import { type VisibleSet, visibleSet } from './commands/visible-set.ts';
 
 /**
- * What a person does to a document, as data: nodes and layouts are named by their ids, so that a command made for one version of
- * a document can be tried on another, as when somebody else saved meanwhile.
+ * Command of a person on a document, as data. Nodes and layouts are named by their ids, so a command made for one version can be applied to
+ * another, for example after a save by somebody else. /
  */
 export type DocumentCommand =
   | (NodeInsert | NodeMove | NodeDuplicate | NodeDelete)

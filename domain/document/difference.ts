@@ -14,7 +14,7 @@ export type DocumentDifference = {
   parts: readonly string[];
 };
 
-/** What leads from one document to another, sections first, each in the order of the page. */
+/** Lists the differences between two documents, sections first, each in the order of the page. */
 export function documentDifferences(before: CmsDocument, after: CmsDocument): DocumentDifference[] {
   return [...layoutDifferences(before, after), ...nodeDifferences(before, after)];
 }
@@ -48,7 +48,7 @@ function nodeDifferences(before: CmsDocument, after: CmsDocument): DocumentDiffe
     const old = was.get(id);
     const entry = { node: id, layout: place.layout, type: node.type };
     if (!old) {
-      // What is inside something new comes with it.
+      // Nodes inside a new node are not listed separately.
       if (place.parent === null || was.has(place.parent)) differences.push({ kind: 'added', ...entry, parts: [] });
       continue;
     }

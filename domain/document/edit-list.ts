@@ -3,7 +3,7 @@ import type { Located } from './nodes.ts';
 import { applyPatches, type Patch, type Steps, valueAt } from './patch.ts';
 import { mapTexts, movePointers, patchTexts, pointerOf, textsOfNode } from './texts.ts';
 
-/** Which entry leaves where and comes where; `to` counts without the one that left. */
+/** Change of a list: the index that an entry leaves and the one it gets. `to` counts without the removed entry. */
 export type EntryChange = { from: number | null; to: number | null; value: unknown };
 
 /** The list that steps of a node's props lead to; undefined where they lead to none. */

@@ -8,7 +8,7 @@ import type { DocumentDifference } from './difference.ts';
 import { type History, type HistoryStep, rebase, run, startHistory } from './history.ts';
 import { isSame } from './patch.ts';
 
-/** What is said of a document beside what it holds. */
+/** Data about a document beside its content. */
 export type DocumentFacts = Pick<EditedDocument, 'kind' | 'name' | 'title' | 'path' | 'preview' | 'shownAt'>;
 
 export type Publication = { isPublished: boolean; scheduled: ScheduledPublication | null; canUndo: boolean };
@@ -18,7 +18,7 @@ export type OpenedDocument = {
   facts: DocumentFacts;
   document: CmsDocument;
   draft: DraftState | null;
-  /** What a writing has to name. */
+  /** Revision that the next save must name. */
   revision: number;
   publication: Publication;
   issues: readonly DocumentIssue[];
@@ -31,7 +31,7 @@ export type OpenedDocument = {
 /** A draft as somebody else wrote it. */
 export type OtherDraft = { document: CmsDocument; draft: DraftState | null; revision: number };
 
-/** Whose work stands after a conflict: one's own on top of the other's, one's own alone, the other's alone. */
+/** Resolution of a conflict: one's own changes on top of the other's, one's own alone, the other's alone. */
 export type Keep = 'both' | 'mine' | 'theirs';
 
 export type PageEditorContext = {
@@ -40,29 +40,29 @@ export type PageEditorContext = {
   selection: Selection;
   /** The draft that the server has; null: none yet. */
   draft: DraftState | null;
-  /** What the next writing names: somebody else has written since when the server has another. */
+  /** Revision that the next save names. If the server has another one, somebody else has saved since. */
   revision: number;
   /** The document that the server has, and the steps that had led to it. */
   stored: { document: CmsDocument; past: readonly HistoryStep[] };
-  /** What was sent last, likewise. */
+  /** Document that was sent last, with its steps. */
   sent: { document: CmsDocument; past: readonly HistoryStep[] };
   publication: Publication;
   issues: readonly DocumentIssue[];
-  /** What somebody else saved meanwhile, while one decides. */
+  /** Draft that somebody else saved meanwhile, until the conflict is decided. */
   theirs: OtherDraft | null;
-  /** What was written here and somebody else replaced since, and who; null: nothing was. */
+  /** Own values that somebody else has replaced since, and who did; null: none. */
   overwritten: { values: readonly DocumentDifference[]; by: string | null } | null;
   /** Commands that no longer had a place in what somebody else saved. */
   lost: readonly DocumentCommand[];
-  /** Why the last call failed. */
+  /** Failure of the last call. */
   failure: CallFailure | null;
-  /** Why the last command changed nothing; another object each time. */
+  /** Reason why the last command changed nothing; a new object each time. */
   refusal: { reason: Refusal } | null;
   /** A publication that waits for the draft to be saved. `at`: UTC; null: now. */
   wanted: { at: string | null } | null;
   /** The value that somebody was writing here when another draft was heard of. */
   writing: WrittenPlace | null;
-  /** How often a save has failed for want of an answer since the last that succeeded. */
+  /** Number of saves that failed without an answer since the last successful one. */
   attempts: number;
 };
 
@@ -75,7 +75,7 @@ export type PageEditorEvent =
   | { type: 'edit.redo' }
   | { type: 'node.select'; selection: Selection }
   | { type: 'draft.save' }
-  /** What is published is wanted back; the draft stays among the versions. */
+  /** Restores the published version; the draft stays among the versions. */
   | { type: 'draft.discard' }
   /** The browser says that it is connected again. */
   | { type: 'connection.returned' }
@@ -91,7 +91,9 @@ export type PageEditorEvent =
   | { type: 'version.restore'; version: number }
   | { type: 'issues.checked'; issues: readonly DocumentIssue[] };
 
-/** What can be done beside publishing: take back a planned publication, undo the last, take the page off the site, drop the draft. */
+/**
+ * Changes of a publication beside publishing: cancel a scheduled one, undo the last, withdraw the page from the site, discard the draft.
+ */
 export type PublicationChange = 'cancel' | 'undo' | 'withdraw' | 'discard';
 
 export const changesByEvent: Readonly<Partial<Record<string, PublicationChange>>> = {
@@ -166,7 +168,7 @@ export function settleConflict(context: PageEditorContext, keep: Keep): Partial<
   const { theirs, history, stored } = context;
   if (!theirs) return {};
   const settled = { theirs: null, draft: theirs.draft, revision: theirs.revision };
-  // What was not saved stays so: another conflict before the save counts from the same step.
+  // Unsaved changes stay unsaved: another conflict before the save compares with the same step.
   if (keep === 'mine') return { ...settled, stored: { ...stored, document: theirs.document } };
   // Theirs alone is theirs on top of all that was done here.
   const saved = keep === 'both' ? stored.past : history.past;

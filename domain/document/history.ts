@@ -65,7 +65,7 @@ export function redo(history: History): History {
   return { document, past: [...history.past, step], future: history.future.slice(0, -1), isOpen: false };
 }
 
-/** How many steps two runs of steps have in common from the first on. A step that somebody went on typing is another. */
+/** Counts the first steps that two histories have in common. A step that was typed further counts as another. */
 export function sharedSteps(one: readonly HistoryStep[], other: readonly HistoryStep[]): number {
   const differing = one.findIndex((step, index) => step !== other[index]);
   return differing < 0 ? one.length : differing;

@@ -15,7 +15,7 @@ export function insertClip(document: CmsDocument, clip: Clip, at: Place): Edit {
   return patch ? { patches: patchesWithTexts(document, [patch], texts), selection: { node: first.id } } : refuse('missing');
 }
 
-/** How deep a node at a place stands; 1: at the top of a layout. */
+/** Returns the depth of a node at a place; 1: at the top of a layout. */
 export const depthAt = (document: CmsDocument, { parent }: Place): number =>
   parent === null ? 1 : (nodeIndex(document).get(parent)?.depth ?? 0) + 1;
 

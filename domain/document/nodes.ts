@@ -2,7 +2,7 @@ import type { CmsDocument, CmsNode, Layout } from '#schemas/cms/document.ts';
 import { cmsLimits } from '#schemas/cms/document.ts';
 import type { Steps } from './patch.ts';
 
-/** Where a node stands, or is to stand: in a slot of a node, or at the top of a layout when `parent` is null. */
+/** Place of a node: in a slot of another node, or at the top of a layout if `parent` is null. */
 export type Place = { layout: number; parent: string | null; slot: string; index: number };
 
 /** A node of a document, where it stands and how deep (1: at the top of a layout). */
@@ -72,7 +72,7 @@ export function* nodesOf(layouts: readonly Pick<Layout, 'nodes'>[]): Generator<C
   for (const { nodes } of layouts) for (const node of nodes) yield* nodesWithin(node);
 }
 
-/** How many levels of nodes a node makes: 1 without slots. */
+/** Returns the number of levels of nodes in a node: 1 without slots. */
 export const heightOf = (node: CmsNode): number => {
   const inner = slotsOf(node).flatMap(([, nodes]) => nodes);
   return 1 + (inner.length > 0 ? Math.max(...inner.map(heightOf)) : 0);
@@ -86,7 +86,7 @@ export function ancestorsOf(document: CmsDocument, id: string): CmsNode[] {
   return located ? [located.node, ...ancestorsOf(document, located.node.id)] : [];
 }
 
-/** Whether nodes fit at a depth, and the document stays within the most nodes it may have. */
+/** Returns the limit that nodes would exceed at a depth, or null: the maximum depth, or the document's maximum number of nodes. */
 export function limitPassed(document: CmsDocument, nodes: readonly CmsNode[], depth: number): 'too-deep' | 'too-many-nodes' | null {
   if (nodes.some((node) => depth + heightOf(node) - 1 > cmsLimits.depth)) return 'too-deep';
   const added = nodes.reduce((count, node) => count + [...nodesWithin(node)].length, 0);

@@ -9,7 +9,7 @@ export type Steps = readonly (string | number)[];
 /** Replaces a part of a list. */
 export type ListPatch = { steps: Steps; index: number; removed: readonly unknown[]; inserted: readonly unknown[] };
 
-/** What stands under a key; null: the key is not there. */
+/** Value under a key; null: the key is missing. */
 export type Entry = { value: unknown } | null;
 
 /** Sets, adds or removes one key of an object. `position`: where the key stands among the others when it is added. */
@@ -46,7 +46,7 @@ export function applyPatch<T>(root: T, patch: Patch): T {
 /** A copy of `root` with all patches applied, one after the other. */
 export const applyPatches = <T>(root: T, patches: readonly Patch[]): T => patches.reduce(applyPatch, root);
 
-/** Whether a value is an object of names and values, no list. */
+/** Returns whether a value is an object of names and values, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -75,7 +75,7 @@ export function keyPatch(holder: object, steps: Steps, key: string, after: Entry
   return { steps, key, position: found < 0 ? keys.length : found, before, after };
 }
 
-/** Whether two JSON values are written the same. */
+/** Returns whether two JSON values are written in the same way. */
 export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The value that steps lead to; undefined where they lead nowhere. Own properties only. */

@@ -100,7 +100,7 @@ function numbered(root: unknown, steps: readonly string[]): Steps {
   });
 }
 
-/** How the pointers below a list change when an entry is moved, taken away (`to` null) or put in (`from` null). */
+/** Returns a function that adapts the pointers below a list when an entry is moved, removed (`to` null) or inserted (`from` null). */
 export function movePointers(list: string, from: number | null, to: number | null): (pointer: string) => string | null {
   return (pointer) => {
     if (!pointer.startsWith(`${list}/`)) return pointer;

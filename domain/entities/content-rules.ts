@@ -1,7 +1,7 @@
 import type { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
 import { type Fault, faultIf, faultsAt, type Names, nameFaults, repeatedKeys } from './fault.ts';
 
-/** What is wrong in an element of a list. */
+/** Lists the faults of an element of a list. */
 export function elementFaults({ pictures, event }: ArchiveElement, names: Names): Fault[] {
   return [
     ...pictures.flatMap(({ name }, j) => nameFaults(names, 'picture', name, ['pictures', j, 'name'])),
@@ -9,7 +9,7 @@ export function elementFaults({ pictures, event }: ArchiveElement, names: Names)
   ];
 }
 
-/** What is wrong in a form. */
+/** Lists the faults of a form. */
 export function formFaults({ fields }: ArchiveForm): Fault[] {
   return [
     ...repeatedKeys(fields.map(({ key }, j) => ({ key, path: ['fields', j, 'key'] }))),

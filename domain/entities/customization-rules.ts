@@ -5,11 +5,11 @@ import { percentFaults } from './reduction-rules.ts';
 type Cost = Pick<ArchiveCustomization, 'costType' | 'amount'>;
 type Shared = 'key' | 'type' | 'inputType' | 'form' | 'maxLength' | 'costType' | 'amount' | 'customizationValues';
 
-/** What rules read of a customization. */
+/** Fields of a customization that the rules read. */
 export type CustomizationTerms = Pick<ArchiveCustomization, Shared>;
 type Product = { offer: string; marginScheme: boolean; customizations: readonly CustomizationTerms[] };
 
-/** What is wrong in what a product can be made with. */
+/** Lists the faults of a product's customizations. */
 export function customizationFaults({ customizations: all, offer, marginScheme }: Product, names: Names): Fault[] {
   return all.flatMap((customization, j) => {
     const { key, type, form, customizationValues: values } = customization;

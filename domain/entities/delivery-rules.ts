@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ArchiveCalendar, ArchiveCarrier } from '#schemas/archive.ts';
 import { type Fault, faultIf } from './fault.ts';
 
-/** What is wrong in a carrier. */
+/** Lists the faults of a carrier. */
 export function carrierFaults({ minDays, maxDays, zones }: z.infer<typeof ArchiveCarrier>): Fault[] {
   return [
     ...faultIf(minDays < 0 || maxDays < minDays, ['maxDays'], 'days-order'),
@@ -12,7 +12,7 @@ export function carrierFaults({ minDays, maxDays, zones }: z.infer<typeof Archiv
 
 const isHour = (text: string) => /^[0-2]\d:[0-5]\d$/.test(text);
 
-/** What is wrong in the pickup calendar. */
+/** Lists the faults of the pickup calendar. */
 export function calendarFaults({ slots, closures }: z.infer<typeof ArchiveCalendar>): Fault[] {
   return [
     ...slots.flatMap(({ from, to }, j) => faultIf(!isHour(from) || !isHour(to) || from >= to, ['slots', j, 'to'], 'slot-hours')),

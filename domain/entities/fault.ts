@@ -50,9 +50,9 @@ export type Fault = { path: Path; key: RuleKey; params?: FaultParams; known?: { 
 
 type Labels = { has: (label: string) => boolean; keys: () => Iterable<string> };
 
-/** What a site has, for values that name it. */
+/** Names that exist in a site, to check values that refer to them. */
 export type Names = {
-  /** Whether the site has something of a name; true where that is not known. */
+  /** Returns whether the site has an entry of this name; true if that is not known. */
   has: (kind: NameKind, name: string) => boolean;
   /** References of a product's declinations; undefined: not known. */
   referencesOf: (slug: string) => readonly string[] | undefined;

@@ -35,12 +35,12 @@ type Detail =
   /** None of several forms of a value fits: the faults of each. */
   | { key: 'alternatives'; alternatives: readonly (readonly IssueFault[])[] }
   | { key: 'inner'; faults: readonly IssueFault[] }
-  /** What a schema's own rule says. */
+  /** Message of a schema's own rule. */
   | { key: 'refused'; message: string };
 
 type LimitKey = 'too-short' | 'too-long' | 'too-few' | 'too-many' | 'too-small' | 'too-big';
 
-/** Why a value does not fit its schema: where, what stands there, what is wrong, and the limits or choices that a sentence names. */
+/** Fault of a value that does not fit its schema: the path, the value, the kind of fault, and the limits or choices for its sentence. */
 export type IssueFault = { path: Path; given: unknown } & Detail;
 
 /** Reads what zod says of `input` as a fault that every sentence is made of: the API's, a file's, the panel's. */

@@ -6,7 +6,7 @@ import { percentFaults } from './reduction-rules.ts';
 type Named = { name: string };
 type Shared = 'slug' | 'type' | 'offer' | 'marginScheme' | 'decreasingDiscounts' | 'contents' | 'recommended' | 'tags';
 
-/** What rules read of a product. */
+/** Fields of a product that the rules read. */
 export type ProductTerms = Pick<ArchiveProduct, Shared> & {
   images: readonly Named[];
   rental: RentalDays | null;
@@ -18,7 +18,7 @@ export type ProductTerms = Pick<ArchiveProduct, Shared> & {
 
 type RentalDays = { days: number; minDays: number; maxDays: number | null };
 
-/** What is wrong in a product, its declinations aside. `now`: reductions begin before it. */
+/** Lists the faults of a product, without those of its declinations. `now`: reductions must begin before it. */
 export function productFaults(product: ProductTerms, names: Names, now: Date): Fault[] {
   const { slug, type, offer, rental, discount, wine } = product;
   return [
@@ -85,7 +85,7 @@ function contentsFaults({ slug, type, contents }: ProductTerms, names: Names): F
 
 type Declination = { values: Readonly<Record<string, string>>; images: readonly Named[] };
 
-/** What is wrong in a declination of a product that varies by `variations`. */
+/** Lists the faults of a declination of a product that varies by `variations`. */
 export function declinationFaults(declination: Declination, variations: readonly string[], names: Names): Fault[] {
   const { values, images } = declination;
   const missing = variations.find((key) => !(key in values));

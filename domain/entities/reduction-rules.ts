@@ -7,7 +7,7 @@ type Reduction = { type: string; amount: number };
 export const percentFaults = ({ type, amount }: Reduction, { min, example }: { min: number; example: number }): Fault[] =>
   faultIf(type === 'PERCENT' && (amount < min || amount > 10_000), ['amount'], 'basis-points', { points: example, percent: example / 100 });
 
-/** What is wrong in a discount code. */
+/** Lists the faults of a discount code. */
 export const discountFaults = (code: Discount): Fault[] => [
   ...percentFaults(code, { min: 1, example: 2000 }),
   ...faultIf(code.from !== null && code.until !== null && code.from > code.until, ['until'], 'ends-before'),

@@ -16,7 +16,7 @@ export const nodeDelete: CommandRules<NodeDelete> = {
   },
 };
 
-/** What is selected once a node is gone: the one after it, before it, or around it. */
+/** Returns the selection after a node is deleted: the node after it, before it, or around it. */
 function neighbourOf(document: CmsDocument, place: Place): Selection {
   const list = listAt(document, place)?.list ?? [];
   const next = list[place.index + 1] ?? list[place.index - 1];

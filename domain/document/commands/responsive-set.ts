@@ -5,7 +5,7 @@ import { type Breakpoint, breakpointNames, isResponsive } from '../responsive.ts
 /** The value of a prop from a width of screen on; undefined: the next smaller screen's holds. */
 export type ResponsiveSet = { do: 'responsive.set'; id: string; prop: string; breakpoint: Breakpoint; value: unknown };
 
-/** Where only the value of the smallest screen is left, it is written plain. */
+/** Sets the value of a prop at a breakpoint. If only the value of the smallest screen is left, it is stored as a plain value. */
 export const responsiveSet: CommandRules<ResponsiveSet> = {
   edit: (document, { id, prop, breakpoint, value }) =>
     editNode(document, id, (located) => {
