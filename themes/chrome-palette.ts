@@ -9,7 +9,7 @@ export function chromePalette({ ground: groundOf, text, readable, readableOf }: 
   const headerGround = groundOf('HEADER_BACKGROUND_COLOR', ground);
   const menuGround = groundOf('MENU_BACKGROUND_COLOR', headerGround);
   const menuInk = text('MENU_FONT_COLOR', [heading, ground], [menuGround]);
-  // What the veil makes of the worst picture, with the ink that suits the header's own ground.
+  // The grey is what the veil makes of the least favourable picture, with the ink that fits the header's own ground.
   const menuInkOnTop = text('MENU_COLOR_ON_TOP', menuInk, [isLight(headerGround) ? '#8f8f8f' : '#707070']);
   const menuActive = groundOf('ACTIVE_MENU_COLOR', mix(menuGround, accent, 0.28), menuGround);
 

@@ -23,9 +23,9 @@ export function toCustomProperties(parameters: ParameterValues, fonts: readonly 
 }
 
 /**
- * What differs for those who prefer dark screens. `color-scheme` is set here and not as `light dark` at the root, so that paper is light
- * whatever the browser makes of it. Frames keep the light scheme: around one that knows no other, browsers lay a white ground. The tiles
- * of a map are light pictures; turned around and their hues turned back, they show the same map by night.
+ * Writes the rules that differ for people who prefer dark screens. `color-scheme` is set here and not as `light dark` at the root, so that
+ * printed pages stay light in every browser. Frames keep the light scheme: browsers give a frame without a dark scheme a white ground. The
+ * tiles of a map are light pictures. Inverted, with their hues rotated back, they show the same map in dark.
  */
 function darkRules(light: Tokens, dark: Tokens): string {
   const differing = (['colour', 'shadow'] as const).map((group) => {

@@ -9,7 +9,7 @@ const middle = 0.6;
 const greyChroma = 0.03;
 /** From here on it is a colour of the brand, which is recognised by its hue. */
 const brandChroma = 0.05;
-/** How light the dark page is, and how much lighter its panels are at least: controls are seen on both. */
+/** Lightness of the dark page, and by how much its panels are lighter at least: controls are visible on both. */
 const pageLightness = 0.2;
 const panelRise = 0.035;
 /** A ground as light as this shows no hue by day; by night it would, and takes that of the page. */
@@ -42,7 +42,7 @@ export function lift(colour: string, grounds: readonly string[], ratio = 4.5): s
 export function turnInk(colour: string): string {
   const { l, c, h } = toOklch(colour);
   if (l >= middle) return colour;
-  // What is light shows every tint, and has room for little colour: a heading in the brand's colour stands out by lightness.
+  // A light colour can have little chroma, so a heading in the brand's colour stands out by lightness.
   const least = c >= 2 * brandChroma ? 0.86 : 0;
   return fromOklch({ l: Math.max(Math.min(1.1 - 0.68 * l, 0.955), least), c: c < brandChroma ? 0.6 * c : 0.04, h });
 }
@@ -60,7 +60,7 @@ export function turnGround(colour: string, paper: string, least = 0): string {
   return fromOklch({ l: pageLightness + rise, c: Math.min(0.75 * hue.c, 0.02 + rise / 2), h: hue.h });
 }
 
-/** How a dark palette takes colours out of the parameters of a light site. */
+/** Reader of the colours of a dark palette from the parameters of a light site. */
 export function darkColours(parameters: ParameterValues): ParameterColours {
   const paper = flatten(hexOf(parameters, 'BACKGROUND_COLOR') || '#ffffff', '#ffffff');
   const panel = fromOklch({ ...toOklch(turnGround(paper, paper)), l: pageLightness + panelRise });

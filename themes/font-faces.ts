@@ -17,7 +17,7 @@ const usual: Readonly<Record<Font['type'], number>> = {
 };
 export const weightOf = ({ type, weight: own }: Font): number => own ?? usual[type];
 
-/** What one family is asked for by the roles that it fills. */
+/** Weights and use of one family, from the roles that it has. */
 type Wanted = { weights: ReadonlySet<number>; use: 'title' | 'text' };
 
 function wantedOf(roles: readonly Font[], fonts: readonly Font[]): Wanted {
@@ -53,7 +53,7 @@ export function facesOf(roles: readonly Font[], fonts: readonly Font[]): Face[] 
   });
 }
 
-/** Whether a file has the letters beside the basic ones only. */
+/** Returns whether a file has only letters beyond the basic ones. */
 export const isFurther = ({ unicodeRange }: Pick<FontFile, 'unicodeRange'>): boolean =>
   unicodeRange !== null && !/^U\+0*0-/i.test(unicodeRange);
 

@@ -18,7 +18,7 @@ const serif: readonly StandIn[] = [
   { local: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], averageWidth: 481, unitsPerEm: 1000 },
 ];
 
-/** How the stand-in is drawn so that a line keeps its breaks and its height; shares of an em, as CSS writes them. */
+/** Metrics of the fallback font, so that lines keep their breaks and their height; shares of an em, as CSS writes them. */
 export type FallbackMetrics = { local: readonly string[]; sizeAdjust: string; ascent: string; descent: string; lineGap: string };
 
 const percent = (value: number): string => `${Math.round(value * 1000) / 10}%`;

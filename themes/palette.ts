@@ -23,7 +23,7 @@ export function toPalette(parameters: ParameterValues, scheme: Scheme = 'light')
   return palette;
 }
 
-/** Whether the site has other colours for those who prefer dark screens: its owner allows it, and its page is not dark already. */
+/** Returns whether the site has other colours for people who prefer dark screens: its owner allows it, and its page is not already dark. */
 export const hasDarkScheme = (parameters: ParameterValues): boolean => parameters.DARK_SCHEME && isLight(toPalette(parameters).ground);
 
 type Palette = ReturnType<typeof derive>;

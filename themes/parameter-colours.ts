@@ -5,7 +5,7 @@ export type ColourKey = Extract<ParameterKey, `${string}_COLOR` | 'MENU_COLOR_ON
 
 const { values: defaults } = readParameters([]);
 
-/** How a palette takes colours out of the parameters. Checked again here because the result is written into a style sheet. */
+/** Reader of a palette's colours from the parameters. They are checked again here because the result is written into a style sheet. */
 export type ParameterColours = {
   /** A light site that wears the dark theme: what was chosen for a light ground is turned around. */
   readonly isTurned: boolean;
@@ -24,7 +24,7 @@ export type ParameterColours = {
   readableOf: (wanted: readonly [string, ...string[]], grounds: readonly string[]) => string;
 };
 
-/** What is set for a colour, else an empty text. */
+/** Returns the colour that is set, else ''. */
 export const hexOf = (parameters: ParameterValues, key: ColourKey): string => (isHexColour(parameters[key]) ? parameters[key] : '');
 
 /** True when the owner chose another colour than the catalogue's. */

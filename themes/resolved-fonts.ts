@@ -9,7 +9,7 @@ const usualWeight = { TITLE: 400, CONTENT: 400, MENU: 500 } as const;
 /** Static and variable files of one family are the same font to an owner. */
 const bareName = (family: string) => family.toLowerCase().replace(/ variable$/, '');
 
-/** How far a weight is from those a file holds: 0 when it holds it. */
+/** Returns the distance of a weight from those that a file has: 0 if it has it. */
 export function weightDistance({ weight }: Pick<FontFile, 'weight'>, wanted: number): number {
   const [from = 0, to = from] = weight.split(' ').map(Number);
   return Math.max(from - wanted, 0, wanted - to);

@@ -6,5 +6,5 @@ export const siteBarColours = { ground: '#14323d', ink: '#ffffff', quiet: '#c4d6
 /** A mark on a picture of any colours: a light ring within a dark one. */
 export const pictureMark = { border: '2px solid #ffffff', boxShadow: '0 0 0 2px rgb(0 0 0 / 60%)' } as const;
 
-/** What browsers compute of an element without a ground, and what they show behind all of them. */
+/** Colours that browsers compute for an element without a ground, and that they show behind the whole page. */
 export const canvas = { none: 'rgba(0, 0, 0, 0)', ground: '#ffffff' } as const;

@@ -51,7 +51,7 @@ export function toTokens(parameters: ParameterValues, fonts: readonly Font[], sc
     layer,
     /** Widths: of running text, of a form, of a wide column, of the whole page. */
     measure: { ...measure, page: `${parameters.PAGE_MAX_WIDTH}px` },
-    /** What the owner's settings of titles, logo, menu and products give. */
+    /** Tokens from the owner's settings of titles, logo, menu and products. */
     site: {
       ...titleTokens(parameters),
       ...logoTokens(parameters),

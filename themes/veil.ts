@@ -10,10 +10,10 @@ const step = (percent: number) => mixed(theme.colour.menuVeil, percent);
 export const veil = `linear-gradient(${step(66)}, ${step(56)} 70%, transparent)`;
 
 export type VeilTone = 'dark' | 'light';
-/** Where the words are that the veil lies behind. */
+/** Position of the text that the veil lies behind. */
 export type VeilPlace = 'top' | 'middle' | 'bottom';
 
-/** How far a veil reaches beyond the words, where it fades out. */
+/** Distance by which a veil extends beyond the text, where it fades out. */
 export const veilFade = '4rem';
 
 /**

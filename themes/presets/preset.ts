@@ -1,7 +1,7 @@
 import type { Messages } from '#messages/generated/settings/presets.ts';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
 
-/** What a preset may decide: how a site looks. Never what it is called, sells, ships or owes by law. */
+/** Parameters that a preset may set: the appearance of a site. Never its name, goods, shipping or legal duties. */
 export const presetKeys = [
   'PRIMARY_COLOR',
   'SECONDARY_COLOR',
