@@ -24,7 +24,7 @@ export const AdminRegistration = z.object({
 });
 export type AdminRegistration = z.infer<typeof AdminRegistration>;
 
-/** What somebody sent by a form, or as a message. */
+/** Answer to a form, or a message. */
 export const AdminAnswer = z.object({
   id: z.uuid(),
   /** Null: a message, or a form that is gone. */
@@ -32,7 +32,7 @@ export const AdminAnswer = z.object({
   title: z.string(),
   /** In the words that the form had then. `file`: the number by which an admin downloads it. */
   answers: z.array(z.object({ key: z.string(), label: z.string(), value: z.string(), file: z.uuid().nullable() })),
-  /** When a box of consent was ticked and sent; null: there was none. */
+  /** Time when a consent box was sent ticked; null: the form has none. */
   consentAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });

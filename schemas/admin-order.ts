@@ -4,8 +4,8 @@ import { Order, OrderStatus, OrderStep, OrderSummary, Tracking } from './order.t
 import { OrderBack, OrderBackStatus, OrderBackStepName } from './order-back.ts';
 
 /**
- * What a person must look at, e.g. money that came after the pieces were gone. `DISPUTED`: the customer contests the payment at her
- * bank; `REFUND_FAILED`: the provider refused to give money back.
+ * Problem of an order that a person must check, e.g. a payment that came after the pieces were sold. `DISPUTED`: the customer contests the
+ * payment at the bank; `REFUND_FAILED`: the provider refused a refund.
  */
 export const OrderAlert = z.enum(['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT', 'DISPUTED', 'REFUND_FAILED']);
 /** Alerts that end with the refund of the order, not by saying that they were looked after. */
@@ -24,7 +24,7 @@ export const AdminOrder = OrderSummary.extend({
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
-/** Who led something on, and when. `by`: the administrator's e-mail; null: the customer, the bank or the clock. */
+/** Author and time of a step. `by`: the administrator's e-mail; null: the customer, the bank or a job. */
 const Passed = z.object({ by: z.string().nullable(), createdAt: z.iso.datetime() });
 
 /** A return as the shop works on it. */
@@ -33,7 +33,7 @@ export const AdminReturn = OrderBack.extend({
   customer: z.string(),
   email: z.string(),
   createdAt: z.iso.datetime(),
-  /** What can be done with it next. */
+  /** Next steps that are possible. */
   steps: z.array(OrderBackStepName),
   /** Cents that may be given back at most: what was paid for the lines, and for the way to the customer (L221-24). */
   mostRefund: Price,
@@ -41,7 +41,10 @@ export const AdminReturn = OrderBack.extend({
 });
 export type AdminReturn = z.infer<typeof AdminReturn>;
 
-/** What happened to an order; `type` is the event of its machine, `order.placed` the first; `alert.settled`: somebody looked after its alert; `payment.confirmed`: the bank's list holds its payment. */
+/**
+ * Event of an order. `type` is the event of its machine, `order.placed` the first; `alert.settled`: an administrator handled its alert;
+ * `payment.confirmed`: its payment is on the bank's list.
+ */
 export const OrderPassed = Passed.extend({ type: z.string(), status: OrderStatus });
 export type OrderPassed = z.infer<typeof OrderPassed>;
 
@@ -49,12 +52,12 @@ export type OrderPassed = z.infer<typeof OrderPassed>;
 export const OrderSheet = z.object({
   order: Order,
   customer: z.string(),
-  /** When the buyer of alcohol said she was born, declaring to be of age; null: no alcohol, or erased. */
+  /** Date of birth that a buyer of alcohol declared, with the declaration to be of age; null: no alcohol, or erased. */
   birthdate: z.iso.date().nullable(),
   alert: OrderAlert.nullable(),
   /** Paid by a message that does not name the shop, and not confirmed by the bank's list. */
   isPaymentUnconfirmed: z.boolean(),
-  /** Where it can be led next, by its machine; the usual way first. */
+  /** Next statuses that its machine allows, the usual one first. */
   steps: z.array(OrderStep),
   history: z.array(OrderPassed),
   returns: z.array(AdminReturn),

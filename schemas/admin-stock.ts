@@ -19,12 +19,12 @@ export const StockLine = z.object({
   /** Pieces in the shop, and those of them that unpaid orders keep; below 0: sold before they were made. */
   stock: z.int(),
   held: z.int(),
-  /** How many people wait for an e-mail when it is back. */
+  /** Number of people who wait for an e-mail when it is back. */
   waiting: z.int(),
 });
 export type StockLine = z.infer<typeof StockLine>;
 
-/** Which lines of the stock are asked for: nothing left to sell, little left, kept by unpaid orders, waited for. */
+/** Filter of the stock list: sold out, little left, held by unpaid orders, with stock alerts. */
 export const StockState = z.enum(['OUT', 'LOW', 'HELD', 'WAITED']);
 export type StockState = z.infer<typeof StockState>;
 

@@ -10,7 +10,7 @@ export const AlbumCard = z.object({
   description: z.string(),
   /** The first picture. */
   image: Image.nullable(),
-  /** How many pictures it holds. */
+  /** Number of its pictures. */
   count: z.int(),
   publishedAt: z.iso.datetime(),
 });

@@ -31,7 +31,7 @@ export const ArchiveCustomization = z.object({
   label: z.string().min(1).max(160),
   help: z.string().max(400).default(''),
   required: z.boolean().default(false),
-  /** Whether it makes a piece of one’s own, which is not withdrawn from; null: what is written or sent does, ordinary options do not. */
+  /** True: it makes a piece personal, which cannot be withdrawn from. Null: texts and files do, ordinary options do not. */
   isPersonal: z.boolean().nullable().default(null),
   maxLength: z.int().min(1).max(1000).default(300),
   ...cost,

@@ -13,7 +13,7 @@ export type ArchiveRedirect = z.infer<typeof ArchiveRedirect>;
 export const ArchiveTemplate = TemplateBody.extend({ layouts: z.array(z.unknown()).min(1).max(50) });
 export type ArchiveTemplate = z.infer<typeof ArchiveTemplate>;
 
-/** What is said of a file of pictures/ or files/. One that is not named here lies in no folder and has nothing. */
+/** Properties of a file of pictures/ or files/. A file that is not named here is in no folder and has no properties. */
 export const ArchiveMedia = z.object({
   name: Slug,
   folder: MediaFolder.default(''),

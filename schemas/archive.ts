@@ -97,7 +97,7 @@ export const ArchiveComponent = z.object({
 
 export const ArchiveVariation = z.object({
   key: z.string(),
-  /** Which filter of the product list the axis feeds. Not given: `colour` where a value has a colour, `size` for `taille` and `pointure`. */
+  /** Filter of the product list that the axis feeds. By default `colour` if a value has a colour, `size` for `taille` and `pointure`. */
   axis: z.enum(['size', 'colour']).nullable().optional(),
   label: z.string(),
   displayLabel: z.string().nullable(),
@@ -114,7 +114,7 @@ const ArchiveAward = z.object({
   translations: translationsOf({ name: z.string() }),
 });
 
-/** What a box holds: a product of the archive, and which of its declinations (by its reference) where it has several. */
+/** Content of a box: a product of the archive, and the reference of its declination if it has several. */
 const ArchiveBoxContent = z.object({ product: Slug, reference: z.string().nullable().default(null), quantity: z.int().min(1).max(1000) });
 
 export const ArchiveProduct = z.object({
@@ -127,7 +127,7 @@ export const ArchiveProduct = z.object({
   condition: Condition.nullable().default(null),
   brand: z.string().nullable().default(null),
   price: Price,
-  /** What one piece cost the shop, for the margin scheme. */
+  /** Price that the shop paid for one piece, for the margin scheme. */
   purchasePrice: Price.nullable().default(null),
   /** 0 and margin scheme for second-hand pieces. */
   vatRate: BasisPoints,
@@ -181,7 +181,7 @@ export const ArchiveProduct = z.object({
         values: z.record(z.string(), z.string()).default({}),
         /** Vintage of a wine. */
         year: z.int().min(1800).max(2200).nullable().default(null),
-        /** What a bottle holds, in its unit: 75 and CENTILITRE. */
+        /** Capacity of a bottle, in its unit: 75 and CENTILITRE. */
         capacity: z.number().positive().nullable().default(null),
         capacityUnit: z.enum(['LITER', 'CENTILITRE']).nullable().default(null),
         price: Price.optional(),
@@ -200,11 +200,11 @@ export const ArchiveProduct = z.object({
   awards: z.array(ArchiveAward).default([]),
   /** The dishes it goes with, in order. */
   mealIcons: z.array(Meal).default([]),
-  /** What is taken off each piece from so many on: `{ "from": 6, "type": "PERCENT", "amount": 500 }` is 5 % from six pieces. */
+  /** Discount on each piece from a quantity on: `{ "from": 6, "type": "PERCENT", "amount": 500 }` is 5 % from six pieces. */
   decreasingDiscounts: z.array(DecreasingDiscount).max(10).default([]),
   /** Of a box only. */
   contents: z.array(ArchiveBoxContent).max(50).default([]),
-  /** What it can be made with, in the order in which it is asked. */
+  /** Customizations, in the order of the steps. */
   customizations: z.array(ArchiveCustomization).max(20).default([]),
   translations: translationsOf({
     name: z.string(),
@@ -266,7 +266,7 @@ export const ArchiveRelayPoint = z.object({
 });
 export type ArchiveRelayPoint = z.infer<typeof ArchiveRelayPoint>;
 
-/** Whether returns are asked for on the account's pages, and what the shop says of them. */
+/** Returns: whether they can be requested on the account's pages, and the shop's texts about them. */
 export const ArchiveReturns = z.object({
   isActive: z.boolean(),
   message: z.string().max(1000).default(''),

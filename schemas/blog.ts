@@ -33,10 +33,10 @@ export const BlogCard = z.object({
   excerpt: z.string(),
   image: Image.nullable(),
   author: z.string(),
-  /** What a person needs to read it, at 200 words a minute; at least 1. */
+  /** Reading time in minutes, at 200 words a minute; at least 1. */
   readingMinutes: z.int().min(1),
   publishedAt: z.iso.datetime(),
-  /** Where it stands; the first is its main folder. */
+  /** Folders that contain it; the first is its main folder. */
   folders: z.array(BlogCrumb),
 });
 export type BlogCard = z.infer<typeof BlogCard>;
@@ -46,7 +46,7 @@ export const Blog = BlogCard.extend({
   /** The whole text, sanitised. */
   html: z.string(),
   metaDescription: z.string(),
-  /** When its text was last changed, where that is worth saying. */
+  /** Last change of its text; null if it need not be shown. */
   updatedAt: z.iso.datetime().nullable(),
   /** From the blog through its main folder to itself. */
   breadcrumb: z.array(BlogCrumb),

@@ -9,9 +9,9 @@ import { Email, FullName, Phone } from './user.ts';
 const Hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
 
-/** When a service can be booked, as services.json holds it. Days and hours are in the site's time zone. */
+/** Booking rule of a service, as in services.json. Days and hours are in the site's time zone. */
 export const BookingRule = z.object({
-  /** How long one time is: a time begins when the one before it ends. */
+  /** Duration of one time slot, in minutes. A slot begins when the one before it ends. */
   minutes: z.int().min(5).max(720),
   /** Places of one time. */
   places: z.int().min(1).max(200).default(1),
@@ -60,7 +60,7 @@ export const BookingBody = z.object({
   website: z.string().max(200).default(''),
 });
 
-/** What a person who booked is told; moments are UTC. */
+/** Confirmation of a booking; times are UTC. */
 export const Booked = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), seats: z.int() });
 export type Booked = z.infer<typeof Booked>;
 

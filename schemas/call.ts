@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may make a call. `customer`: any signed-in person; `admin`: ADMIN or SUPER_ADMIN. */
+/** Callers that a call allows. `customer`: any signed-in person; `admin`: ADMIN or SUPER_ADMIN. */
 export type Access = 'public' | 'customer' | 'admin';
 
 /** One call of the API. Its key in the call table is `METHOD /path/{parameter}`. */
@@ -28,7 +28,7 @@ export type CallDefinition = {
   cached?: true;
   /** The body holds documents: nested deeper than other input (`draftDepth`), and larger. */
   deep?: true;
-  /** What `data` of the answer is. */
+  /** Schema of `data` in the answer. */
   data: z.ZodType;
 };
 

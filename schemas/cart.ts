@@ -38,21 +38,21 @@ export const CartProduct = z.object({
   referencePrice: Price.nullable(),
   /** The steps of its decreasing price, from the smallest quantity up. */
   decreasingDiscounts: z.array(DecreasingDiscount),
-  /** What the step that the quantity reaches takes off the line. */
+  /** Discount on the line by the decreasing price, at the step that the quantity reaches. */
   quantityDiscount: Price,
-  /** What it is made with: lines of one declination that differ in this are two lines. */
+  /** Chosen customizations. Lines of one declination with different ones are two lines. */
   customizations: z.array(ChosenCustomization),
-  /** What that costs on the whole line. */
+  /** Price of the customizations for the whole line. */
   customizationTotal: Price,
   /** `price` × `quantity` less `quantityDiscount`, and `customizationTotal`. */
   total: Price,
   /** The VAT rate of its price in the shop's own country; 0 under the margin scheme, whose price names no VAT. */
   vatRate: BasisPoints,
-  /** Whether the cart's discount code covers it. */
+  /** The cart's discount code applies to it. */
   isDiscounted: z.boolean(),
   /** Pieces left to buy, or free at the dates of a rental, this line's own excluded; null when stock is not tracked. */
   stock: z.int().nullable(),
-  /** What is wrong with the line now: the price changed since it was added, the stock fell below it, or its dates went. */
+  /** Current problem of the line: the price changed since it was added, the stock is too low, or its dates are taken. */
   issue: z.enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'PRICE_CHANGED', 'NOT_SOLD', 'DATES_TAKEN']).nullable(),
 });
 export type CartProduct = z.infer<typeof CartProduct>;
@@ -60,7 +60,7 @@ export type CartProduct = z.infer<typeof CartProduct>;
 /** A discount code as somebody types it; codes are stored in the same form. */
 export const DiscountCode = z.string().overwrite(typedCode).max(40);
 
-/** Why a discount code is refused. `COMBINED`: there is one code for an order. */
+/** Reason why a discount code is refused. `COMBINED`: an order can have one code only. */
 export const DiscountRefusal = z.enum([
   'UNKNOWN',
   'NOT_YET',
@@ -102,7 +102,7 @@ export const Cart = z.object({
   freeShippingRemaining: Cents.nullable(),
   /** Null when the cart holds no wine. */
   bottles: CartBottles.nullable(),
-  /** Whether its order needs a proof of majority. */
+  /** Its order needs a proof of majority. */
   hasAlcohol: z.boolean(),
 });
 export type Cart = z.infer<typeof Cart>;

@@ -3,7 +3,7 @@ import { Answers, FormField } from './form.ts';
 import { Price } from './money.ts';
 import { DecreasingDiscount } from './product.ts';
 
-/** What an answer costs: an amount for each piece, a part of the product’s price, or nothing. */
+/** Kind of price of an answer: an amount for each piece, a percentage of the product’s price, or nothing. */
 export const CostType = z.enum(['EURO', 'PERCENT', 'NONE']);
 export type CostType = z.infer<typeof CostType>;
 
@@ -11,13 +11,13 @@ export type CostType = z.infer<typeof CostType>;
 export const CustomizationCost = z.object({ costType: CostType, amount: z.int().min(0).max(10_000_000) });
 export type CustomizationCost = z.infer<typeof CustomizationCost>;
 
-/** What a customization asks for. */
+/** Kind of answer that a customization expects. */
 export const CustomizationInput = z.enum(['TEXT', 'SELECT', 'CHECKBOX', 'FILE']);
 export type CustomizationInput = z.infer<typeof CustomizationInput>;
 
 /**
- * What a customization costs where it is not its own cost: a choice (`selectKey`), or a text from so many characters on
- * (`textNumberOfChar`, of which the highest reached counts).
+ * Price that replaces the customization's own: for a choice (`selectKey`), or for a text from a number of characters on
+ * (`textNumberOfChar`, of which the highest one reached counts).
  */
 export const CustomizationValue = CustomizationCost.extend({
   textNumberOfChar: z.int().min(1).max(1000).nullable(),
@@ -30,12 +30,12 @@ export type CustomizationValue = z.infer<typeof CustomizationValue>;
 export const Customization = CustomizationCost.extend({
   id: z.int(),
   type: z.enum(['SIMPLE', 'DYNAMIC_FORM']),
-  /** What a SIMPLE one asks for; TEXT of a DYNAMIC_FORM, whose `fields` say it. */
+  /** Input of a SIMPLE one; TEXT for a DYNAMIC_FORM, whose `fields` have their own types. */
   inputType: CustomizationInput,
   label: z.string(),
   help: z.string(),
   required: z.boolean(),
-  /** Whether an answer makes a piece of one’s own, which is not withdrawn from (Code de la consommation, L221-28 3°). */
+  /** An answer makes the piece personal, so that it cannot be withdrawn from (Code de la consommation, L221-28 3°). */
   isPersonal: z.boolean(),
   /** Characters of a text at most. */
   maxLength: z.int().min(1).max(1000),
@@ -49,7 +49,7 @@ export type Customization = z.infer<typeof Customization>;
 export const ProductCustomization = z.object({ id: z.int(), customization: Customization });
 export type ProductCustomization = z.infer<typeof ProductCustomization>;
 
-/** What was answered to a step: of a SIMPLE one under the key `value`, of a form under the keys of its fields; a file’s answer is its name. */
+/** Answers to a step: of a SIMPLE one under the key `value`, of a form under the keys of its fields. The answer of a file is its name. */
 export const CustomizationAnswer = z.object({ id: z.int().min(1).max(2_147_483_647), answers: Answers });
 export type CustomizationAnswer = z.infer<typeof CustomizationAnswer>;
 export const CustomizationAnswers = z.array(CustomizationAnswer).max(20);
@@ -66,12 +66,12 @@ export const ChosenCustomization = z.object({
 });
 export type ChosenCustomization = z.infer<typeof ChosenCustomization>;
 
-/** What so many pieces with these answers cost: as the cart and the order will count them. */
+/** Price of a number of pieces with these answers, as the cart and the order will calculate it. */
 export const CustomizedPrice = z.object({
   quantity: z.int().min(1),
   /** Of one piece, before what was chosen. */
   price: Price,
-  /** What the answers cost on the whole line, rounded once. */
+  /** Price of the answers for the whole line, rounded once. */
   customizationTotal: Price,
   quantityDiscount: Price,
   total: Price,

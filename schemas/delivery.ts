@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { Price } from './money.ts';
 
-/** What the shopper chose at the shipping step. */
+/** Shopper's choice at the shipping step. */
 export const DeliveryType = z.enum(['delivery', 'clickAndCollect', 'no_delivery', 'empty']);
 export type DeliveryType = z.infer<typeof DeliveryType>;
 
-/** How an order is delivered, derived from the choice. */
+/** Kind of delivery of an order, derived from the choice. */
 export const OrderDeliveryKind = z.enum(['DELIVERY', 'CLICK_AND_COLLECT', 'NO_DELIVERY', 'PICKUP']);
 export type OrderDeliveryKind = z.infer<typeof OrderDeliveryKind>;
 
 /**
- * What becomes of the VAT in the prices of goods that are sent to a place: it stays in them; an export bears none and costs what the prices
- * say; or an export costs the prices without it.
+ * VAT in the prices of goods sent to a place. `INCLUDED`: prices contain it. `EXEMPT`: an export bears no VAT, at the same prices.
+ * `DEDUCTED`: an export costs the prices without VAT.
  */
 export const VatOfPrices = z.enum(['INCLUDED', 'EXEMPT', 'DEDUCTED']);
 export type VatOfPrices = z.infer<typeof VatOfPrices>;
@@ -19,7 +19,7 @@ export type VatOfPrices = z.infer<typeof VatOfPrices>;
 export const ArrivalDays = z.object({ from: z.iso.date(), to: z.iso.date() });
 export type ArrivalDays = z.infer<typeof ArrivalDays>;
 
-/** When an order is to arrive, as it is told before it is paid: on days, or after so many working days where days are not known. */
+/** Expected arrival of an order, as shown before payment: in calendar days, or in working days if the calendar days are not known. */
 export const DeliveryPromise = z.union([ArrivalDays, z.object({ minDays: z.int().min(0), maxDays: z.int().min(0) })]);
 export type DeliveryPromise = z.infer<typeof DeliveryPromise>;
 
@@ -43,8 +43,8 @@ export const Carrier = z.object({
   /** Of the goods and of the fee. */
   vat: VatOfPrices,
   /**
-   * When it hands over what is ordered now; rentals on the first day of the earliest or shortly before, and after it only where it cannot
-   * be in time. Null: the days are not known, and working days are told.
+   * Delivery days of an order placed now. Rentals arrive on or shortly before the earliest first day, and after it only if earlier is
+   * impossible. Null: the days are not known, and working days are shown.
    */
   arrival: ArrivalDays.nullable(),
 });
@@ -64,7 +64,7 @@ export type AccessPoint = z.infer<typeof AccessPoint>;
 
 const Position = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 
-/** Where relay points are looked for; `position` where the shopper gave hers. */
+/** Place around which relay points are searched; `position` if the shopper shared hers. */
 export const AccessPointSearch = z.object({
   postalCode: z.string().trim().min(2).max(12),
   city: z.string().trim().max(80).default(''),

@@ -3,7 +3,7 @@ import { DocumentTexts, Layout } from './cms/document.ts';
 import { describedAsAny } from './json-schema.ts';
 import { documentNamePattern } from './slug.ts';
 
-/** What is edited: a page of the tree, or a shared component or fixed screen. */
+/** Kinds of edited documents: a page of the tree, or a shared component or fixed screen. */
 export const documentKinds = ['page', 'component'] as const;
 export const DocumentKind = z.enum(documentKinds);
 export type DocumentKind = z.infer<typeof DocumentKind>;
@@ -12,7 +12,7 @@ export type DocumentKind = z.infer<typeof DocumentKind>;
 export const DocumentParams = z.object({ kind: DocumentKind, name: z.string().regex(documentNamePattern) });
 export type DocumentName = z.infer<typeof DocumentParams>;
 
-/** How deep a draft may be nested, in JSON values: `cmsLimits.depth` nodes and what their props hold. */
+/** Maximum nesting of a draft, in JSON values: `cmsLimits.depth` nodes and the content of their props. */
 export const draftDepth = 160;
 
 /** A document while somebody writes it: anything with a list of layouts. It is kept as it is written; publishing checks it. */
@@ -62,8 +62,8 @@ export const DraftState = z.object({ revision: DraftRevision, ...Author });
 export type DraftState = z.infer<typeof DraftState>;
 
 /**
- * How a version came to be. `found`: what was published before the editor's first version, or was written since by an import;
- * `saved`: a draft that somebody wanted to keep; `published`; `undone`: a publication was undone; `discarded`: a draft that was dropped.
+ * Origin of a version. `found`: published before the editor's first version, or written since by an import; `saved`: a draft stored on
+ * request; `published`; `undone`: a publication was undone; `discarded`: a discarded draft.
  */
 export const versionKinds = ['found', 'saved', 'published', 'undone', 'discarded'] as const;
 export const DocumentVersion = z.object({
@@ -78,7 +78,7 @@ export type DocumentVersion = z.infer<typeof DocumentVersion>;
 export const ScheduledPublication = z.object({
   publishAt: z.iso.datetime(),
   ...Author,
-  /** Why it was not published when its time came; null: it waits. */
+  /** Reason why it was not published at its time; null: it waits. */
   failure: z.string().nullable(),
 });
 export type ScheduledPublication = z.infer<typeof ScheduledPublication>;
@@ -93,18 +93,18 @@ export const EditedDocument = z.object({
   path: z.string().nullable(),
   /** Value of the query `preview` that shows the draft in place of what is published, for administrators: `page-12`. */
   preview: z.string(),
-  /** What a writing has to name. */
+  /** Revision that a save must name. */
   revision: DraftRevision,
   isPublished: z.boolean(),
-  /** What visitors see, or would; null: never published. */
+  /** Published document, as visitors see it; null: never published. */
   published: z.unknown(),
   draft: DraftState.extend({ cms: z.unknown() }).nullable(),
   scheduled: ScheduledPublication.nullable(),
-  /** Whether the last publication can be undone. */
+  /** The last publication can be undone. */
   canUndo: z.boolean(),
   /** Of the draft, else of what is published. */
   issues: z.array(DocumentIssue),
-  /** Where it is shown: addresses or patterns of them, `*` for all; of a component that documents place, their titles. */
+  /** Places where it is shown: addresses or patterns of them, `*` for all. For a component that documents contain, their titles. */
   shownAt: z.array(z.string()),
 });
 export type EditedDocument = z.infer<typeof EditedDocument>;

@@ -11,7 +11,7 @@ export const ElementRoute = z.string().max(60).regex(slugPattern);
 /** Places that one person may take at once. */
 export const maxSeats = 6;
 
-/** What makes an element an event. Moments are UTC. */
+/** Fields that make an element an event. Times are UTC. */
 export const EventFacts = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
@@ -37,7 +37,7 @@ export const Element = z.object({
   /** The whole text, sanitised. */
   html: z.string(),
   pictures: z.array(Image),
-  /** Where it leads, on this site or another. */
+  /** Target of its link, on this site or another. */
   link: z.string().nullable(),
   position: z.int(),
   event: EventFacts.nullable(),
@@ -56,6 +56,6 @@ export const RegistrationBody = z.object({
   website: z.string().max(200).default(''),
 });
 
-/** What a person who registered is told. */
+/** Confirmation of a registration. */
 export const Registered = z.object({ seats: z.int(), seatsLeft: z.int().nullable() });
 export type Registered = z.infer<typeof Registered>;

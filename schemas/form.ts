@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxNameLength } from './slug.ts';
 import { Email, FullName } from './user.ts';
 
-/** What a field asks for. `consent` is a box that stands for a yes and keeps its moment. */
+/** Kind of answer of a field. `consent` is a checkbox for an agreement; the time of the agreement is stored. */
 export const FieldType = z.enum([
   ...(['text', 'textarea', 'email', 'phone', 'number', 'date'] as const),
   ...(['select', 'radio', 'checkboxes', 'file', 'consent'] as const),
@@ -36,7 +36,7 @@ export const FormField = z.object({
   max: z.union([z.number(), z.iso.date()]).nullable().default(null),
   pattern: z.string().max(200).nullable().default(null),
   files: z.array(FileKind).default(['jpg', 'png', 'webp', 'pdf']),
-  /** What browsers may fill in: a token of HTML's `autocomplete`. */
+  /** Autofill of browsers: a token of HTML's `autocomplete`. */
   autocomplete: z
     .string()
     .max(40)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BasisPoints, Price } from './money.ts';
 
-/** What is kept of a sale for the accounts: its invoice, and a credit note for what was given back. */
+/** Accounting document of a sale: its invoice, or a credit note for a refund. */
 export const InvoiceKind = z.enum(['INVOICE', 'CREDIT_NOTE']);
 export type InvoiceKind = z.infer<typeof InvoiceKind>;
 
@@ -29,7 +29,7 @@ export const InvoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
-/** Who sold, as the law wants it named (Code de commerce L441-9, R123-237). Empty texts: not filled in. */
+/** Seller, with the details required by law (Code de commerce L441-9, R123-237). Empty texts: not filled in. */
 export const Seller = z.object({
   name: z.string(),
   tradeName: z.string(),
@@ -49,11 +49,11 @@ export type Seller = z.infer<typeof Seller>;
 export const InvoiceContent = z.object({
   seller: Seller,
   customer: z.object({ name: z.string(), address: z.array(z.string()), email: z.string() }),
-  /** Where it went, where that is another place than the customer's. */
+  /** Delivery address, if it is not the customer's. */
   deliveredTo: z.array(z.string()),
   orderReference: z.string(),
   orderedAt: z.iso.datetime(),
-  /** When it was paid, or given back. */
+  /** Time of the payment or refund. */
   paidAt: z.iso.datetime(),
   timeZone: z.string(),
   /** Of the invoice that a credit note is about. */
@@ -66,7 +66,7 @@ export const InvoiceContent = z.object({
   shipping: Price.nullable(),
   /** The VAT that an export took off the prices. */
   vatDeducted: Price.optional(),
-  /** How VAT applied to what was sent, other than at home. */
+  /** VAT rule for goods that were sent, if it is not the home one. */
   taxation: z.enum(['EXPORT', 'OSS']).optional(),
   total: Price,
   vat: Price,

@@ -19,7 +19,7 @@ export const ListQueryParams = z.object({
   orderBy: z.string().max(40).optional(),
 });
 
-/** What a list counts at most, where it says so: as its `total` this also stands for more. Who looks for something beyond searches. */
+/** Maximum `total` of the lists that limit it; then there may be more entries. A search finds entries beyond it. */
 export const maxTotal = 10_000;
 
 /** Writes one filter value as a query string has it; nothing where the value is empty. */

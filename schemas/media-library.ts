@@ -39,7 +39,7 @@ export type FocalPoint = z.infer<typeof FocalPoint>;
 /** Alternative text by language. */
 export const MediaAlts = z.partialRecord(Locale, z.string().trim().max(500));
 
-/** What an owner says of a file. */
+/** Properties of a file that an owner sets. */
 export const MediaProperties = z.object({
   folder: MediaFolder,
   tags: z.array(MediaTag).max(20),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ListQueryParams } from './list-query.ts';
 
-/** What of the site a document names, or a link leads to, and an owner chooses from a list. */
+/** Kinds of entries that a document names, or a link leads to, and that an owner chooses from a list. */
 const kinds = [
   'product',
   'tag',

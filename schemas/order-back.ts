@@ -7,7 +7,7 @@ import { Image } from './site.ts';
 export const OrderBackStatus = z.enum(['ASKED', 'LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED']);
 export type OrderBackStatus = z.infer<typeof OrderBackStatus>;
 
-/** Why something is sent back; nobody has to say. */
+/** Reason of a return; it is optional. */
 export const ReturnReason = z.enum(['CHANGED_MIND', 'SIZE', 'NOT_AS_DESCRIBED', 'DAMAGED', 'WRONG_ITEM', 'OTHER']);
 export type ReturnReason = z.infer<typeof ReturnReason>;
 
@@ -34,7 +34,7 @@ export const OrderBack = z.object({
   /** The number people use, e.g. `89-26-000042-R1`. */
   reference: z.string(),
   status: OrderBackStatus,
-  /** What the customer wrote, and what the shop answered. */
+  /** Message of the customer, and answer of the shop. */
   message: z.string(),
   answer: z.string(),
   lines: z.array(
@@ -59,7 +59,7 @@ export const OrderBack = z.object({
 });
 export type OrderBack = z.infer<typeof OrderBack>;
 
-/** What of an order can still be sent back. */
+/** Pieces of an order that can still be returned. */
 export const Returnable = z.object({
   /**
    * `NOT_YET`: nothing was sent or handed over; `OVER`: the time is over; `ALL`: everything is on its way back; `RENTAL`: it holds
@@ -94,11 +94,11 @@ export const OrderBackBody = z.object({
 });
 export type OrderBackBody = z.input<typeof OrderBackBody>;
 
-/** Where the shop can lead a return; from where, the return's machine says. */
+/** Statuses that the shop can set. The return's machine decides from which ones. */
 export const OrderBackStepName = OrderBackStatus.exclude(['ASKED']);
 export type OrderBackStepName = z.infer<typeof OrderBackStepName>;
 
-/** What the shop says of a return. */
+/** Step of a return, with the shop's answer. */
 export const OrderBackStep = z.object({
   step: OrderBackStepName,
   answer: z.string().trim().max(1000).default(''),

@@ -24,7 +24,7 @@ export const OrderStatus = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** Where a shopkeeper can lead an order; from where, the order's machine says. */
+/** Statuses that a shopkeeper can set. The order's machine decides from which ones. */
 export const OrderStep = OrderStatus.exclude(['PENDING_PAYMENT', 'PAID']);
 export type OrderStep = z.infer<typeof OrderStep>;
 
@@ -43,7 +43,7 @@ export const PaymentStatus = z.enum([
 ]);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** Who collects a payment, as PAYMENT_METHOD names them. */
+/** Payment method, as in PAYMENT_METHOD. */
 export const PaymentMethod = z.enum(['CUSTOM', 'CAWL', 'STRIPE', 'MONETICO', 'E_TRANSACTION']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
@@ -61,9 +61,9 @@ export const OrderLine = z.object({
   /** Of a line for rent: its dates, and the deposit, which is no part of the total. */
   rental: RentedLine.optional(),
   price: Price,
-  /** What its decreasing price took off the line. */
+  /** Discount on the line by the decreasing price. */
   quantityDiscount: Price,
-  /** What it was made with, and what that cost on the line. */
+  /** Chosen customizations, and their price for the line. */
   customizations: z.array(ChosenCustomization),
   customizationTotal: Price,
   total: Price,
@@ -77,7 +77,7 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** Where a parcel is followed: the carrier's page (https) and the parcel's number there; either may be unknown. */
+/** Tracking of a parcel: the carrier's page (https) and the parcel's number there; either may be unknown. */
 export const Tracking = z.object({
   link: z
     .url({ protocol: /^https$/ })
@@ -100,7 +100,7 @@ export const Order = z.object({
   reference: z.string(),
   status: OrderStatus,
   paymentStatus: PaymentStatus.nullable(),
-  /** What its payment goes through; `isTest`: no real money moves (test bank or test environment). Null: nothing was to be paid yet. */
+  /** Payment method; `isTest`: no real money moves (test bank or test environment). Null: nothing had to be paid yet. */
   payment: z.object({ method: PaymentMethod, isTest: z.boolean() }).nullable(),
   createdAt: z.iso.datetime(),
   email: z.string(),
@@ -126,11 +126,11 @@ export const Order = z.object({
     /** The relay point the parcel is sent to. */
     accessPoint: AccessPoint.pick({ id: true, name: true, addLine1: true, zipCode: true, city: true, country: true }).nullable(),
     tracking: Tracking.nullable(),
-    /** When it was to arrive, as it was told before it was paid; left out of what is not sent, and of orders from before this was kept. */
+    /** Expected arrival, as shown before payment. Missing for an order that is not sent, and for orders placed before it was stored. */
     promise: DeliveryPromise.optional(),
   }),
   billing: Address.nullable(),
-  /** What its customer gets back if she cancels it now; null: she cannot any more. */
+  /** Refund if the customer cancels it now; null: she can no longer cancel. */
   cancellation: z.object({ refund: Price }).nullable(),
 });
 export type Order = z.infer<typeof Order>;
@@ -201,7 +201,7 @@ export const OrderBody = z.object({
 });
 export type OrderBody = z.input<typeof OrderBody>;
 
-/** What the browser does to pay. */
+/** Step by which the browser pays. */
 export const PaymentStep = z.discriminatedUnion('kind', [
   /** Go to an address: a page of the provider, or of the test bank. */
   z.object({ kind: z.literal('redirect'), url: z.string() }),

@@ -34,7 +34,7 @@ const Texts = z.strictObject({ title: Title, menuTitle: MenuTitle, metaDescripti
 /** Texts in the site's other languages; what a language leaves out is shown in the site's own. */
 const PageTranslations = z.partialRecord(Locale, Texts);
 
-/** What an owner says of a page, beside its document. */
+/** Properties of a page that an owner sets, beside its document. */
 export const PageProperties = z.object({
   title: Title,
   url: PagePath,
@@ -43,7 +43,7 @@ export const PageProperties = z.object({
   showInMenu: z.boolean(),
   type: PageType,
   link: AdminPageLink.nullable(),
-  /** Whether visitors may see it. */
+  /** Visitors can see it. */
   isValid: z.boolean(),
   translations: PageTranslations,
 });
@@ -86,7 +86,7 @@ export const AdminPageDetail = AdminPage.extend({
 });
 export type AdminPageDetail = z.infer<typeof AdminPageDetail>;
 
-/** What a new page begins from; nothing: an empty document. */
+/** Start of a new page; without it, an empty document. */
 const PageSource = z.union([
   z.object({ template: RowId }),
   z.object({ page: RowId }),
@@ -106,7 +106,7 @@ export const NewPage = PageProperties.pick({ title: true })
 
 export const ChangedPage = PageProperties.partial().extend({
   revision: z.int().min(0),
-  /** Whether the addresses of the pages below change along with this one's. */
+  /** The addresses of the pages below change along with this one's. */
   movesBelow: z.boolean().default(false),
 });
 
@@ -123,16 +123,16 @@ export const DeletedPage = z.object({
   title: z.string(),
   /** Of a component empty. */
   url: z.string(),
-  /** How many pages came along, itself too. */
+  /** Number of pages deleted together, this one included. */
   pages: z.int(),
   deletedBy: z.string().nullable(),
   deletedAt: z.iso.datetime(),
-  /** When it is gone for good. */
+  /** Time when it is deleted permanently. */
   until: z.iso.datetime(),
 });
 export type DeletedPage = z.infer<typeof DeletedPage>;
 
-/** What an address would do. */
+/** Effect of an address on other pages. */
 export const AddressCheck = z.object({
   isFree: z.boolean(),
   /** The page that has it; null: none. */
@@ -152,7 +152,7 @@ export type PageRedirect = z.infer<typeof PageRedirect>;
 export const AdminComponent = z.object({
   slug: z.string(),
   title: z.string(),
-  /** Whether the site has one; else a ready one takes its place until it is published. */
+  /** The site has one of its own. Otherwise a built-in one replaces it until it is published. */
   isOwn: z.boolean(),
   need: z.enum(['required', 'built-in', 'optional', 'placed']),
   /** Addresses where it stands, with parameters in braces; `*`: on every page. */

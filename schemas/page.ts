@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const PageLink = z.object({ type: z.enum(['page', 'url', 'js']), url: z.string().nullable(), jsCode: z.string().nullable() });
 
 /**
- * What a page is for: `home`, `contact`, `news` and `wines` take their description from the settings where these have one;
- * `blog`, `albums` and `services` are where the way to an article, an album or a service begins.
+ * Kind of a page. `home`, `contact`, `news` and `wines` use the description in the settings, if there is one. `blog`, `albums` and
+ * `services` are the first page of the breadcrumb of an article, an album or a service.
  */
 export const PageType = z.enum(['content', 'category', 'shop', 'legal', 'home', 'contact', 'news', 'wines', 'blog', 'albums', 'services']);
 export type PageType = z.infer<typeof PageType>;

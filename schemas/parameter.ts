@@ -23,7 +23,7 @@ export const ParameterValuesBody = z.record(
 /** Parameters of the catalogue whose effect is `code`: what every page of the site runs or wears as its owner wrote it. */
 export const codeParameters = ['GLOBAL_CSS', 'SCRIPT_TO_LOAD', 'AFTER_BODY_HTML_TO_LOAD', 'SCRIPT_ALLOWED_ORIGINS'] as const;
 
-/** Why a value does not take effect. */
+/** Refused value, with the reason why it has no effect. */
 export const ParameterRefusal = z.object({
   key: z.string(),
   value: z.string(),
@@ -35,7 +35,7 @@ export type ParameterRefusal = z.infer<typeof ParameterRefusal>;
 export const ParameterChange = z.object({ key: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 export type ParameterChange = z.infer<typeof ParameterChange>;
 
-/** What saving would do. */
+/** Effect of saving. */
 export const ParameterDifference = z.object({ changes: z.array(ParameterChange), refused: z.array(ParameterRefusal) });
 export type ParameterDifference = z.infer<typeof ParameterDifference>;
 
@@ -44,7 +44,7 @@ export const OutdatedTranslation = z.object({
   key: z.string(),
   /** The language, e.g. `en_US`. */
   locale: z.string(),
-  /** What is read there now. */
+  /** Current value of the parameter. */
   text: z.string(),
 });
 export type OutdatedTranslation = z.infer<typeof OutdatedTranslation>;
@@ -53,7 +53,7 @@ export type OutdatedTranslation = z.infer<typeof OutdatedTranslation>;
 export const ParameterSet = z.object({
   /** Counts the saves of the parameters, from 0. */
   version: z.int().min(0),
-  /** Who saved last, and when; null: as imported. */
+  /** Author and time of the last save; null: as imported. */
   savedBy: z.string().nullable(),
   savedAt: z.iso.datetime().nullable(),
   /** Stored values by key, also of unknown keys. */

@@ -13,13 +13,15 @@ export const RefundStatus = z.enum(['REQUESTED', 'PENDING', 'TO_CONFIRM', 'FAILE
 export type RefundStatus = z.infer<typeof RefundStatus>;
 
 /**
- * Why money goes back. `LATE`: it came when the order could not be honoured; `DUPLICATE`: it came a second time, or with another
- * amount; `PROVIDER`: somebody gave it back at the provider, not here.
+ * Reason of a refund. `LATE`: the money came when the order could no longer be fulfilled; `DUPLICATE`: it came a second time, or with
+ * another amount; `PROVIDER`: the refund was made at the provider, not here.
  */
 export const RefundCause = z.enum(['ORDER', 'PARTIAL', 'RETURN', 'LATE', 'DUPLICATE', 'PROVIDER']);
 export type RefundCause = z.infer<typeof RefundCause>;
 
-/** Why a refund did not reach the provider at all: its keys are not entered, or the money came in the other environment (test or real). */
+/**
+ * Reason why a refund was not sent to the provider: its keys are not entered, or the money came in the other environment (test or real).
+ */
 export const unsentRefundReasons = ['not set up', 'other environment'] as const;
 export type UnsentRefundReason = (typeof unsentRefundReasons)[number];
 
@@ -33,9 +35,9 @@ export const Refund = z.object({
   status: RefundStatus,
   cause: RefundCause,
   reason: z.string(),
-  /** What the provider calls it. */
+  /** Reference given by the provider. */
   providerReference: z.string().nullable(),
-  /** What the provider said when it refused, in its own words, or one of `unsentRefundReasons`. */
+  /** Message of the provider when it refused, in its own words, or one of `unsentRefundReasons`. */
   failure: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -57,12 +59,12 @@ export const Capture = z.object({
 });
 export type Capture = z.infer<typeof Capture>;
 
-/** What was learnt about an attempt, append-only. `source`: the provider told, or we asked it, or it happened here. */
+/** Event of an attempt, append-only. `source`: a notification of the provider, a call to it, or an event of the shop. */
 export const AttemptEvent = z.object({
   id: z.int(),
   source: z.enum(['notification', 'read', 'shop']),
   type: z.string(),
-  /** What was done with it, e.g. `applied`, `ignored`, `wrong-amount`, `paid-twice`. */
+  /** Result of handling it, e.g. `applied`, `ignored`, `wrong-amount`, `paid-twice`. */
   outcome: z.string(),
   createdAt: z.iso.datetime(),
 });
@@ -77,7 +79,7 @@ export const Attempt = z.object({
   status: PaymentStatus,
   amount: Price,
   currency: z.string(),
-  /** What the provider's own pages call it. */
+  /** Reference shown on the provider's own pages. */
   providerReference: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -86,7 +88,7 @@ export const Attempt = z.object({
 });
 export type Attempt = z.infer<typeof Attempt>;
 
-/** What giving part of an order back can name. */
+/** Line of an order that a partial refund can name. */
 export const RefundableLine = z.object({
   /** The line of the order. */
   id: z.int(),
@@ -106,7 +108,7 @@ export const OrderPayments = z.object({
   /** Cents that paid the order and can still be given back; extra payments are given back by their capture. */
   refundable: Price,
   lines: z.array(RefundableLine),
-  /** Whether the provider of that money gives it back by itself; null: nothing came. */
+  /** The provider of that money refunds by a call; null: no money came. */
   refundsByItself: z.boolean().nullable(),
 });
 export type OrderPayments = z.infer<typeof OrderPayments>;
@@ -132,7 +134,7 @@ export type RefundBody = z.input<typeof RefundBody>;
 
 /** Body of POST /admin/payment/refund/{id}/confirm: a person gave the money back. */
 export const RefundConfirmBody = z.object({
-  /** What the provider or the bank calls it, if known. */
+  /** Reference given by the provider or the bank, if known. */
   reference: z.string().trim().max(120).default(''),
 });
 
@@ -159,8 +161,8 @@ export const PaymentConfirmBody = z.object({ amount: Price });
 export type PaymentConfirmBody = z.infer<typeof PaymentConfirmBody>;
 
 /**
- * Why a row of the bank's list that has an order's reference does not confirm its payment: another number, another amount, a row that
- * brings no money, or another shop.
+ * Reason why a row of the bank's list with an order's reference does not confirm its payment: another number, another amount, a row without
+ * money, or another shop.
  */
 export const ListingDoubt = z.enum(['OTHER_NUMBER', 'OTHER_AMOUNT', 'NOT_ACCEPTED', 'OTHER_SHOP']);
 export type ListingDoubt = z.infer<typeof ListingDoubt>;
@@ -174,7 +176,7 @@ export const BankListReport = z.object({
 });
 export type BankListReport = z.infer<typeof BankListReport>;
 
-/** What does not fit together. */
+/** Mismatch between orders, payments and invoices. */
 export const BookProblem = z.object({
   kind: z.enum([
     'PAID_WITHOUT_PAYMENT',
@@ -207,7 +209,7 @@ export const BookDay = z.object({
   refunds: z.object({ count: z.int(), total: z.int() }),
   invoices: z.object({ count: z.int(), total: z.int() }),
   creditNotes: z.object({ count: z.int(), total: z.int() }),
-  /** What providers paid to the bank, and what they kept. */
+  /** Payouts of providers to the bank, and their fees. */
   payouts: z.object({ count: z.int(), total: z.int(), fees: z.int() }),
   problems: z.int(),
 });
@@ -221,7 +223,7 @@ export const Reconciliation = z.object({
   currency: z.string(),
   days: z.array(BookDay),
   total: BookDay.omit({ day: true }),
-  /** How many problems there are, and a page of them, the first first. */
+  /** Number of problems, and one page of them, the first first. */
   problemCount: z.int(),
   problems: z.array(BookProblem),
   /** Cents that providers hold and have not paid out: payments less refunds, payouts and fees, since the first payment. */
@@ -229,7 +231,7 @@ export const Reconciliation = z.object({
 });
 export type Reconciliation = z.infer<typeof Reconciliation>;
 
-/** What a provider paid to the bank account of the shop. */
+/** Payout of a provider to the bank account of the shop. */
 export const Payout = z.object({
   id: z.int(),
   provider: ProviderName,

@@ -11,8 +11,8 @@ const stripeKeys = {
 type Field = { isSecret: boolean; pattern: RegExp };
 
 /**
- * What a shop enters for each method, in the order of the form. All are needed. Secrets go in and never come out.
- * Forms from each provider's own documentation: a Monetico key has 40 signs, of which the last two may be of an older form.
+ * Fields that a shop enters for each method, in the order of the form. All are required. Secrets are never returned. Formats come from each
+ * provider's own documentation: a Monetico key has 40 characters, of which the last two may be of an older format.
  */
 export const providerFields = {
   CUSTOM: stripeKeys,
@@ -41,37 +41,37 @@ export const providerFields = {
 export const fieldsOf = (method: PaymentMethod): readonly (Field & { key: string })[] =>
   Object.entries<Field>(providerFields[method]).map(([key, field]) => ({ key, ...field }));
 
-/** What a check found out about one key. `mode`: it belongs to the other environment than the one chosen. */
+/** Result of the check of one key. `mode`: it belongs to the other environment than the one chosen. */
 export const FieldCheck = z.object({ key: z.string(), state: z.enum(['ok', 'missing', 'malformed', 'mode', 'refused']) });
 export type FieldCheck = z.infer<typeof FieldCheck>;
 
-/** What a check of a method's keys found out, and when. */
+/** Result and time of the check of a method's keys. */
 export const ProviderCheck = z.object({
   fields: z.array(FieldCheck),
   /**
-   * What the provider answered to a test call: `accepted`; `refused` (it does not know the keys); `unreachable`; `not-made` (keys are
-   * missing); `reachable` (it answers, and knows no call that tries the keys: a first payment does).
+   * Answer of the provider to a test call: `accepted`; `refused` (it does not know the keys); `unreachable`; `not-made` (keys are missing);
+   * `reachable` (it answers, but has no call that tests the keys: the first payment does).
    */
   call: z.enum(['accepted', 'refused', 'unreachable', 'not-made', 'reachable']),
-  /** Whether the provider is known to send its notifications here; null: it cannot be asked. */
+  /** The provider is known to send its notifications here; null: it cannot be checked. */
   notifies: z.boolean().nullable(),
   checkedAt: z.iso.datetime(),
 });
 export type ProviderCheck = z.infer<typeof ProviderCheck>;
 
-/** What a shop has set up for one method. */
+/** Settings of a shop for one method. */
 export const ProviderSettings = z.object({
   method: PaymentMethod,
   provider: ProviderName,
   kind: PaymentKind,
-  /** Whether PAYMENT_METHOD names it. */
+  /** PAYMENT_METHOD names it. */
   isCurrent: z.boolean(),
-  /** Whether all that is needed is there, so that it can be paid with. */
+  /** Everything required is set, so payments are possible. */
   isReady: z.boolean(),
   mode: PaymentMode,
   /** `value`: null for a secret, whatever is stored; `isSet`: whether something is stored. */
   fields: z.array(z.object({ key: z.string(), isSecret: z.boolean(), isSet: z.boolean(), value: z.string().nullable() })),
-  /** Whether the panel gives money back through it; else a person does so at the provider and confirms it here. */
+  /** The panel refunds through it. Otherwise a person does so at the provider and confirms it here. */
   refundsByItself: z.boolean(),
   /** The address to enter at the provider for its notifications. */
   notificationUrl: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Price } from './money.ts';
 import { OrderStatus, PaymentMethod, PaymentStatus } from './order.ts';
 
-/** Who collects payments, as addresses of notifications and stored attempts name them. `sandbox`: the test bank. */
+/** Payment provider, as in addresses of notifications and stored attempts. `sandbox`: the test bank. */
 export const ProviderName = z.enum(['stripe', 'custom-stripe', 'cawl', 'monetico', 'e-transactions', 'sandbox']);
 export type ProviderName = z.infer<typeof ProviderName>;
 
@@ -22,7 +22,7 @@ export const currenciesOfMethod: Readonly<Partial<Record<PaymentMethod, readonly
 export const PaymentMode = z.enum(['TEST', 'LIVE']);
 export type PaymentMode = z.infer<typeof PaymentMode>;
 
-/** How a method is paid: on a page that a link opens, on a page that a form is sent to, or in fields of the provider on our page. */
+/** Way to pay by a method: on a page that a link opens, on a page that receives a form, or in fields of the provider on our page. */
 export const PaymentKind = z.enum(['redirect', 'form', 'element']);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
@@ -33,7 +33,7 @@ export const ShownMethod = z.object({
   kind: PaymentKind.nullable(),
   /** No real money moves: the test bank, or the test environment of a provider. */
   isTest: z.boolean(),
-  /** What Stripe.js is started with, where `kind` is `element`: the publishable key; else null. */
+  /** Publishable key with which Stripe.js starts, if `kind` is `element`; else null. */
   publicKey: z.string().nullable(),
   /** Origins that the content policy of payment pages opens for this method alone. */
   origins: z.object({
@@ -50,7 +50,7 @@ export type ShownMethod = z.infer<typeof ShownMethod>;
 export const PublicKey = z.object({ publicKey: z.string(), mode: PaymentMode });
 export type PublicKey = z.infer<typeof PublicKey>;
 
-/** How far the payment of an order is, for a screen that waits for it. */
+/** State of the payment of an order, for a screen that waits for it. */
 export const PaymentState = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -61,11 +61,11 @@ export const PaymentState = z.object({
   total: Price,
   currency: z.string(),
   /**
-   * What to show: `paid`; `waiting` (the provider has not decided, or has not told yet: ask again); `refused` and `cancelled` (another
-   * try is possible while `canPay`); `over` (the order is cancelled); `refund` (money came too late, it is given back).
+   * Result to show: `paid`; `waiting` (the provider has not decided, or not notified yet: call again); `refused` and `cancelled` (another
+   * attempt is possible if `canPay`); `over` (the order is cancelled); `refund` (the money came too late and is refunded).
    */
   outcome: z.enum(['paid', 'waiting', 'refused', 'cancelled', 'over', 'refund']),
-  /** Whether POST /order/{id}/payment would open a payment. */
+  /** POST /order/{id}/payment would open a payment. */
   canPay: z.boolean(),
   /** Until when the pieces are kept. */
   heldUntil: z.iso.datetime(),
@@ -78,7 +78,7 @@ export type PaymentState = z.infer<typeof PaymentState>;
 export const PaymentStateQuery = z.object({
   /** The key of a guest's order. */
   key: z.string().max(100).optional(),
-  /** What Cawl adds to the address it sends the shopper back to; a wrong one is refused. */
+  /** Value that Cawl adds to the address to which the shopper returns; a wrong one is refused. */
   RETURNMAC: z.string().max(200).optional(),
   hostedCheckoutId: z.string().max(200).optional(),
 });

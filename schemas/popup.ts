@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Image } from './site.ts';
 
-/** When a popup opens: with the page, after some seconds, part of the way down the page, or when the pointer leaves the window. */
+/** Event that opens a popup: the page loads, some seconds pass, part of the page is scrolled, or the pointer leaves the window. */
 export const PopupTrigger = z.enum(['load', 'delay', 'scroll', 'exit']);
 
 /** A popup as GET /popup/{id} answers it. */

@@ -6,12 +6,12 @@ export const ImportError = z.object({
   line: z.int().min(1),
   /** Its header; '' where the whole line is meant. */
   column: z.string(),
-  /** Why, in the caller's language. */
+  /** Reason, in the caller's language. */
   reason: z.string(),
 });
 export type ImportError = z.infer<typeof ImportError>;
 
-/** What a file of products changes, or would change. */
+/** Changes that a file of products makes, or would make. */
 export const ImportReport = z.object({
   rows: z.int(),
   products: z.object({ added: z.int(), changed: z.int() }),

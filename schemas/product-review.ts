@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Image } from './site.ts';
 
-/** How a product was rated by those who bought it: the mean of 1 to 5 stars, to a tenth. */
+/** Rating of a product by its buyers: the mean of 1 to 5 stars, to a tenth. */
 export const Rating = z.object({ average: z.number().min(1).max(5), count: z.int().positive() });
 export type Rating = z.infer<typeof Rating>;
 
@@ -16,7 +16,7 @@ const written = {
   text: z.string(),
   /** ISO 639 of the page it was written on. */
   language: z.string(),
-  /** When it was bought, and when the review was written. */
+  /** Times of the purchase and of the review. */
   boughtAt: z.iso.datetime(),
   writtenAt: z.iso.datetime(),
   /** The shop's answer; '' without one. */
@@ -44,7 +44,7 @@ export const ReviewedProduct = z.object({
 });
 export type ReviewedProduct = z.infer<typeof ReviewedProduct>;
 
-/** What of an order can be reviewed: nothing before it has arrived, or where the shop takes no reviews. */
+/** Products of an order that can be reviewed: none before it has arrived, or if the shop accepts no reviews. */
 export const OrderReviews = z.object({ isOpen: z.boolean(), products: z.array(ReviewedProduct) });
 export type OrderReviews = z.infer<typeof OrderReviews>;
 
@@ -60,7 +60,7 @@ export const AdminReview = z.object({
   ...written,
   status: ReviewStatus,
   publishedAt: z.iso.datetime().nullable(),
-  /** Why it was refused, as its author was told; '' where it was not. */
+  /** Reason of its refusal, as sent to its author; '' if it was not refused. */
   reason: z.string(),
   /** E-mail of the administrator who decided. */
   by: z.string().nullable(),

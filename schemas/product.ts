@@ -7,7 +7,7 @@ import { Image } from './site.ts';
 export const ProductKind = z.enum(['WINE', 'BOX', 'OTHER']);
 export type ProductKind = z.infer<typeof ProductKind>;
 
-/** How a product is offered: sold new, sold second-hand (one piece), or for rent. */
+/** Offer of a product: sold new, sold second-hand (one piece), or for rent. */
 export const Offer = z.enum(['NEW', 'SECOND_HAND', 'RENTAL']);
 export type Offer = z.infer<typeof Offer>;
 
@@ -62,7 +62,7 @@ export const Declination = z.object({
 });
 export type Declination = z.infer<typeof Declination>;
 
-/** What a wine is: the name of its origin, as it may be called, its grape varieties, the largest part first, and how it is served. */
+/** Details of a wine: its appellation, its grape varieties, the largest part first, and how it is served. */
 export const WineFacts = z.object({
   appellation: z.string().nullable(),
   grapes: z.array(z.string()),
@@ -83,7 +83,7 @@ export const WineFacts = z.object({
 });
 export type WineFacts = z.infer<typeof WineFacts>;
 
-/** What a medal is made of, for its drawing where it has no picture. */
+/** Metal of a medal, for its drawing if it has no picture. */
 export const Medal = z.enum(['GOLD', 'SILVER', 'BRONZE', 'TROPHY']);
 export type Medal = z.infer<typeof Medal>;
 
@@ -136,7 +136,7 @@ export type DecreasingDiscount = z.infer<typeof DecreasingDiscount>;
 
 const Grams = z.number().min(0).max(1000);
 
-/** What is in 100 g or 100 ml, in the order and with the lines of Regulation (EU) 1169/2011, Annex XV. Weights in grams. */
+/** Nutrition values of 100 g or 100 ml, in the order and with the lines of Regulation (EU) 1169/2011, Annex XV. Weights in grams. */
 export const Nutrition = z.object({
   per: z.enum(['100_G', '100_ML']),
   kilojoules: z.int().min(0).max(10_000),
@@ -189,7 +189,7 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
-/** What a box holds: so many pieces of a product, of one declination where it has several. */
+/** Content of a box: a number of pieces of a product, and its declination if it has several. */
 export const BoxContent = z.object({
   quantity: z.int().min(1),
   name: z.string(),
@@ -219,7 +219,7 @@ export const Product = z.object({
   nutrition: Nutrition.nullable(),
   /** The dishes it goes with, in order. */
   mealIcons: z.array(Meal),
-  /** Whether it can be made with what the shopper wants, or has to be, before it is bought; left out where it cannot. */
+  /** It can be customized, or has to be, before it is bought; missing if it cannot. */
   customization: z.enum(['OPTIONAL', 'REQUIRED']).optional(),
   /** From the smallest quantity up; none of a shop that hides its prices. */
   decreasingDiscounts: z.array(DecreasingDiscount),
@@ -236,8 +236,8 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>;
 
 /**
- * How many products a value of a filter would leave, the other filters kept. Sizes come in a facet for each variation that has some:
- * those of shoes are no sizes of dresses.
+ * Number of products for each value of a filter, with the other filters unchanged. Sizes have a facet for each variation with sizes: those
+ * of shoes are not those of dresses.
  */
 export const Facet = z.object({
   key: z.enum(['size', 'colour', 'grape', 'appellation', 'vintage', 'format', 'kind', 'offer', 'tags']),
@@ -250,7 +250,7 @@ export const ProductList = z.object({
   total: z.int(),
   products: z.array(ProductCard),
   facets: z.array(Facet),
-  /** How many products the filters `availability` and `discount` would leave, the other filters kept. */
+  /** Number of products for the filters `availability` and `discount`, with the other filters unchanged. */
   counts: z.object({ inStock: z.int(), reduced: z.int() }),
   /** Bounds of the price filter over the unfiltered list. */
   priceRange: z.object({ min: Cents, max: Cents }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a customer wrote about the shop elsewhere. */
+/** Customer's review of the shop on another site. */
 export const Review = z.object({
   id: z.int(),
   author: z.string(),
@@ -9,7 +9,7 @@ export const Review = z.object({
   text: z.string(),
   /** Language of `text`: `fr`, `en` … */
   language: z.string(),
-  /** When it was written. */
+  /** Date of the review. */
   date: z.iso.datetime(),
   /** The shop's answer; '' where there is none. */
   reply: z.string(),

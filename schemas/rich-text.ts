@@ -1,6 +1,6 @@
 /**
- * What a formatted text of an owner may hold. The one list: the API keeps it, pages show it, and the editor's schema holds it, so that a
- * text which is opened, changed in one place and saved is the same in every other place.
+ * Content allowed in an owner's formatted text. The API, the pages and the editor's schema all use this one list. So editing and saving one
+ * place of a text changes no other place. /
  */
 
 /** Elements that hold blocks, or a line of text alone, and mean nothing to the editor beyond that. */
@@ -37,5 +37,5 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
   time: ['datetime'],
 };
 
-/** What a link may lead to besides places of the site. */
+/** Schemes of links to other places than the site. */
 export const linkSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel'];

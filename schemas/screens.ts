@@ -24,7 +24,7 @@ export const screens: readonly Screen[] = [
   { pattern: '/cart/payment', component: 'cart-payment' },
   { pattern: '/cart/success/{id?}', component: 'cart-success', isPersonal: true },
   { pattern: '/order/success', component: 'order-success' },
-  // Where a Cawl payment comes back to, however it ended: the screen asks the shop what became of it.
+  // Return address of a Cawl payment, whatever its result: the screen requests the result from the shop.
   { pattern: '/order/cawl/result', component: 'order-success' },
   { pattern: '/order/follow', component: 'order-follow' },
   { pattern: '/order/cancel', component: 'order-cancel' },
@@ -36,7 +36,7 @@ export const screens: readonly Screen[] = [
   { pattern: '/account/orders/{id}/return', component: 'account-return', isPersonal: true },
   { pattern: '/account/orders/{id}/return/{idReturn}', component: 'account-return-detail', isPersonal: true },
   { pattern: '/account/alerts', component: 'stock-alerts' },
-  // Where the link of an alert's e-mail leads.
+  // Target of the link in a stock alert's e-mail.
   { pattern: '/alerts/{key}', component: 'stock-alert-removal', isPersonal: true },
   { pattern: '/wishlist', component: 'wishlist' },
   { pattern: '/contact', component: 'contact', isAlways: true, isIndexed: true },

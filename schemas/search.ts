@@ -7,7 +7,7 @@ export const SearchCategory = z.object({
   tag: z.string(),
   label: z.string(),
   url: z.string(),
-  /** How many of the products found it lists; of all products where nothing was found. */
+  /** Number of the found products in it; of all its products if none was found. */
   count: z.int(),
 });
 export type SearchCategory = z.infer<typeof SearchCategory>;
@@ -22,10 +22,10 @@ export type SearchPage = z.infer<typeof SearchPage>;
 
 /** GET /search: what the whole site has for some words. */
 export const SearchResults = z.object({
-  /** How many products are found; `products` holds the best of them. */
+  /** Number of products found; `products` has the best of them. */
   total: z.int(),
   products: z.array(ProductCard),
-  /** What the products were found by, where a word of the search was taken for a typo of another. */
+  /** Corrected search that found the products, if a word was taken for a typo of another. */
   corrected: z.string().optional(),
   categories: z.array(SearchCategory),
   articles: z.array(SearchArticle),

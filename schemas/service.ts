@@ -14,14 +14,14 @@ export const ServiceCard = z.object({
   price: Price.nullable(),
   /** The price is the lowest of several: "from". */
   isFrom: z.boolean(),
-  /** How long it takes. */
+  /** Duration in minutes. */
   minutes: z.int().positive().nullable(),
-  /** When and where, in words: "à la boutique". */
+  /** Time and place, as a text: "à la boutique". */
   place: z.string(),
-  /** What is included, a line each. */
+  /** Included services, one a line. */
   points: z.array(z.string()),
   tags: z.array(z.string()),
-  /** What to do to have it; an address of the site, a telephone number or an e-mail address. */
+  /** Action to get it: an address of the site, a telephone number or an e-mail address. */
   action: z.object({ label: z.string(), href: z.string() }).nullable(),
 });
 export type ServiceCard = z.infer<typeof ServiceCard>;

@@ -8,7 +8,7 @@ export const OpenSession = z.object({
   system: z.string().nullable(),
   /** Shortened address that it was opened from: `203.0.113.x`, `2001:db8:1::x`; null: not noted. */
   network: z.string().nullable(),
-  /** When the password was given. */
+  /** Time of the sign-in by password. */
   createdAt: z.iso.datetime(),
   /** To the minute. */
   lastUsedAt: z.iso.datetime(),

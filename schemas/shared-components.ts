@@ -2,15 +2,15 @@ import { eventRoute } from './event-route.ts';
 import { screens } from './screens.ts';
 
 /**
- * What a site is without a file for it: `required`: its addresses answer 404 (without header or footer, every page lacks it);
- * `built-in`: a ready one takes its place; `optional`: nothing is missed.
+ * Effect of a missing file for a component. `required`: its addresses answer 404 (without header or footer, every page lacks it);
+ * `built-in`: a built-in one replaces it; `optional`: none.
  */
 export type ComponentNeed = 'required' | 'built-in' | 'optional';
 
 /** A shared component that the program knows by name: `components/<slug>.json` in a site's folder. */
 export type KnownComponent = {
   slug: string;
-  /** Where it stands; none: around every page. */
+  /** Addresses where it is shown; none: around every page. */
   addresses: readonly string[];
   need: ComponentNeed;
   /** Of a site that sells nothing, nothing asks for it. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a change is told of beside products, whose numbers are above 0. */
+/** Kinds of changes beside products, whose numbers are above 0. */
 export const changeKinds = {
   /** All products: a tag was renamed, say. */
   catalogue: 0,
-  /** What stands beside the catalogue: settings, pages, pictures, forms. */
+  /** Data beside the catalogue: settings, pages, pictures, forms. */
   site: -1,
-  /** What is published: articles, news, albums, services, events, reviews, popups. */
+  /** Published content: articles, news, albums, services, events, reviews, popups. */
   content: -2,
 } as const;
 
@@ -27,8 +27,8 @@ export const SiteChanges = z.object({
   /** Now: what to ask with the next time. */
   moment: z.string(),
   /**
-   * What changed since the moment asked with: numbers of products, and `changeKinds`. Null: everything may have, as nobody asked with
-   * a moment, or with one of more than 12 hours ago, or of another database, or there are more than 5,000 changes.
+   * Changes since the moment in the request: numbers of products, and `changeKinds`. Null: everything may have changed. That is so without
+   * a moment, with one older than 12 hours or of another database, or after more than 5,000 changes.
    */
   changed: z.array(z.int()).nullable(),
 });

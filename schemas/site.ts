@@ -81,7 +81,7 @@ export const FontMetrics = z.object({
   unitsPerEm: z.number().positive(),
   /** Average advance of a letter of running text. */
   averageWidth: z.number().positive(),
-  /** Whether its letters have serifs; null where the font does not say. */
+  /** Its letters have serifs; null if the font does not say. */
   isSerif: z.boolean().nullable(),
 });
 export type FontMetrics = z.infer<typeof FontMetrics>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const SitemapAddress = z.object({
   /** Path on the site, without a language in front. */
   path: z.string().startsWith('/'),
-  /** When what stands there was last changed (ISO); null where nobody notes it. */
+  /** Last change of the page (ISO); null if it is not recorded. */
   updatedAt: z.string().nullable(),
   /** Its pictures, without width and format: `/media/{hash}/{name}`. */
   pictures: z.array(z.string().startsWith('/media/')),
@@ -16,10 +16,10 @@ export const sitemapPartSize = 5000;
 
 /** GET /sitemap/{part}: the addresses of products and of what is published, a part of them. */
 export const SitemapPart = z.object({
-  /** How many parts there are, at least 1. */
+  /** Number of parts, at least 1. */
   parts: z.int().min(1),
   addresses: z.array(SitemapAddress),
-  /** Which sections of publications hold something. */
+  /** Sections of publications that have content. */
   sections: z.array(z.enum(['blog', 'albums', 'services'])),
 });
 export type SitemapPart = z.infer<typeof SitemapPart>;

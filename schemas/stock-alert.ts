@@ -11,7 +11,7 @@ export const StockAlert = z.object({
   name: z.string(),
   declinationLabel: z.string(),
   image: Image.nullable(),
-  /** Where the e-mail goes. */
+  /** Recipient of the e-mail. */
   email: z.string(),
   /** False: not for sale for now. */
   isSold: z.boolean(),

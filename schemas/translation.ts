@@ -12,5 +12,5 @@ export const languagePattern = /^[a-z]{2}$/;
  */
 export const translationsOf = <T extends z.ZodRawShape>(fields: T) => z.partialRecord(Locale, z.strictObject(fields).partial()).default({});
 
-/** What `translationsOf` reads, free of zod: as a row of the database keeps it. */
+/** Output of `translationsOf`, without zod: as a row of the database stores it. */
 export type Translations<T> = { [locale in Locale]?: { [field in keyof T]?: T[field] | undefined } };

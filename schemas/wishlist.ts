@@ -6,7 +6,7 @@ import { wishlistLimit } from './wishlist-limit.ts';
 export const Wishlist = z.object({ products: z.array(z.int()) });
 export type Wishlist = z.infer<typeof Wishlist>;
 
-/** What is to become of a wishlist: what comes in, the newest first, and what goes. The same again changes nothing. */
+/** Changes of a wish list: products to add, the newest first, and products to remove. Sending them again changes nothing. */
 export const WishlistChanges = z.object({
   added: z.array(RowId).max(wishlistLimit).default([]),
   removed: z.array(RowId).max(wishlistLimit).default([]),

@@ -18,7 +18,7 @@ export const Mail = z.object({
   text: z.string(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
-  /** How often it was handed to the mail server, when it is handed over again, and what the server said last. */
+  /** Number of attempts to send it, time of the next one, and last answer of the mail server. */
   attempts: z.int(),
   nextAttemptAt: z.iso.datetime().nullable(),
   /** Since when it is not tried any more. */
@@ -28,7 +28,7 @@ export const Mail = z.object({
 });
 export type Mail = z.infer<typeof Mail>;
 
-/** What became of a message; `WAITING` those that will still be tried. */
+/** State of an e-mail; `WAITING`: it will still be tried. */
 export const MailState = z.enum(['WAITING', 'SENT', 'GIVEN_UP']);
 export type MailState = z.infer<typeof MailState>;
 

@@ -25,7 +25,7 @@ export const ProductListQuery = ListQueryParams.extend({
   grape: z.string().max(400).optional(),
   appellation: z.string().max(400).optional(),
   vintage: z.string().max(200).optional(),
-  /** What a bottle holds, in centilitres: `75cl`. */
+  /** Capacity of a bottle, in centilitres: `75cl`. */
   format: z.string().max(200).optional(),
   offer: z.string().max(100).optional(),
   /** e.g. `lte:5000`; two bounds are joined by a comma: `gte:1000,lte:5000`. */

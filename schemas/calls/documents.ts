@@ -7,7 +7,7 @@ import { OrderDocument } from '../invoice.ts';
 export const ProductFile = z.object({ url: z.string(), filename: z.string() });
 export type ProductFile = z.infer<typeof ProductFile>;
 
-/** What a page may know of an application beside the site. */
+/** Data about an external application that a page may read. */
 export const ExternalAppConfig = z.object({ isActive: z.boolean() });
 
 export const documentCalls = {

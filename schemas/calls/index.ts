@@ -62,7 +62,7 @@ type InputOf<T> = [T] extends [never] ? undefined : T extends z.ZodType ? z.inpu
 
 /** `data` of a call's answer. */
 export type CallData<K extends CallKey> = z.output<Calls[K]['data']>;
-/** What a caller passes: path parameters, query and body where the call has them. */
+/** Input of a call: path parameters, query and body, if the call has them. */
 export type CallInput<K extends CallKey> = (Part<K, 'params'> extends never ? object : { params: InputOf<Part<K, 'params'>> }) &
   (Part<K, 'query'> extends never ? object : { query?: InputOf<Part<K, 'query'>> }) &
   (Part<K, 'body'> extends never ? object : { body: InputOf<Part<K, 'body'>> });

@@ -4,7 +4,7 @@ import { Id } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
 import { Tracking, TrackingBody } from '../order.ts';
 
-/** Where a visit came from: a name that the owner puts into an address, e.g. `newsletter-may`. */
+/** Source of a visit: a name that the owner puts into an address, e.g. `newsletter-may`. */
 export const VisitSource = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
 
 /** One write of an administrator, or what opened or closed her account. `fields`: names of what was sent, never its values. */
@@ -33,7 +33,7 @@ const PreviewHash = z.string().regex(/^[0-9a-f]{64}$/);
 const LayoutHtml = z.string().min(1).max(500_000);
 
 export const LayoutPreview = z.object({
-  /** Whether the stored picture shows this HTML. */
+  /** The stored picture shows this HTML. */
   fresh: z.boolean(),
   /** Hash of the HTML that was sent, canonical. */
   hash: z.string(),

@@ -13,7 +13,7 @@ import { documentNamePattern, maxSlugLength } from '../slug.ts';
 export const AddressedKind = z.enum(['product', 'blog-article', 'blog-folder', 'album-sheet', 'service-sheet', 'event-sheet']);
 export type AddressedKind = z.infer<typeof AddressedKind>;
 
-/** Where a thing stands, without a language in front. */
+/** Address of an entry, without a language prefix. */
 export const ContentAddress = z.object({ id: RowId, url: z.string() });
 export type ContentAddress = z.infer<typeof ContentAddress>;
 

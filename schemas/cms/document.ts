@@ -6,7 +6,7 @@ export type Responsive<T> = T | { base: T; sm?: T; md?: T; lg?: T; xl?: T };
 
 export { breakpoints } from './breakpoints.ts';
 
-/** What a rule compares: a path into the data context, and a literal. */
+/** Operands of a comparison: a path into the data context, and a literal. */
 export type Comparison = [path: string, value: string | number | boolean | null | readonly (string | number)[]];
 
 /** A visibility rule: data, never code. */
@@ -81,7 +81,7 @@ export const DocumentTexts = z.record(z.string(), z.record(z.string(), z.record(
 export const CmsDocument = z.looseObject({ format: z.literal(1), layouts: z.array(Layout), translations: DocumentTexts.optional() });
 export type CmsDocument = z.infer<typeof CmsDocument>;
 
-/** What a page holds that has no document. */
+/** Content of a page without a document. */
 export const emptyDocument: CmsDocument = { format: 1, layouts: [] };
 
 /** A document that is checked and then taken as it is written: reading it by parts would put its keys into another order. */

@@ -3,7 +3,7 @@ import { languagePattern, translationsOf } from '../translation.ts';
 import { defineEntity, type EntityValue } from './define-entity.ts';
 import { DayOrMoment } from './parts.ts';
 
-/** What a customer wrote about the shop on Google. `key` names the review there. */
+/** Customer's review of the shop on Google. `key` is its name there. */
 export const review = defineEntity({
   kind: 'review',
   file: 'reviews.json',

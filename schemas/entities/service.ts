@@ -26,17 +26,17 @@ export const service = defineEntity({
     picture: Picture.nullable().default(null),
     price: Price.nullable().default(null),
     isFrom: z.boolean().default(false),
-    /** How long it takes. */
+    /** Duration in minutes. */
     minutes: z.int().positive().nullable().default(null),
     place: z.string().max(200).default(''),
-    /** What is included, a line each. */
+    /** Included services, one a line. */
     points: z.array(z.string().max(200)).max(12).default([]),
     tags: z.array(Slug).max(20).default([]),
     action: z
       .object({ label: z.string().min(1).max(80), href: Href })
       .nullable()
       .default(null),
-    /** When it can be booked. */
+    /** Rule for booking it. */
     booking: BookingRule.nullable().default(null),
     translations: translationsOf({
       title: z.string(),

@@ -21,8 +21,8 @@ export type ParameterGroup =
   | 'legal';
 
 /**
- * Where a value takes effect. `style`: a custom property, shown without rendering anything again; `page`: the HTML of pages;
- * `rule`: what the API allows, computes or answers; `mail`: e-mails; `code`: the owner's own CSS, scripts and HTML.
+ * Place where a value has its effect. `style`: a custom property, shown without rendering anything again; `page`: the HTML of pages;
+ * `rule`: decisions, calculations and answers of the API; `mail`: e-mails; `code`: the owner's own CSS, scripts and HTML.
  */
 export type ParameterEffect = 'style' | 'page' | 'rule' | 'mail' | 'code';
 
@@ -46,7 +46,7 @@ export type ParameterSyntax = 'plain' | 'html' | 'css' | 'script';
 
 export type Unit = 'px' | '%' | 'pt' | 'currency' | 'bottles' | 'pieces' | 'days' | 'hours' | 'em/100';
 
-/** What a value must be, beyond its kind. An empty text always passes: it means "not set". */
+/** Constraint on a value, beyond its kind. An empty text is always valid: it means "not set". */
 export type ParameterConstraint =
   /** One of these, upper or lower case. */
   | { readonly oneOf: readonly string[] }
@@ -66,7 +66,7 @@ export type ParameterDefinition = {
   readonly public: boolean;
 };
 
-/** Whether a value is words that a site with several languages says in each: `KEY@en_US` holds those of another language. */
+/** Returns whether a value is a text that a site translates: `KEY@en_US` is the one in another language. */
 export const isTranslatable = ({ constraint, group }: ParameterDefinition): boolean =>
   constraint !== undefined &&
   'maxLength' in constraint &&

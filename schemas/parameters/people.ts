@@ -4,7 +4,7 @@ const registration = parameterGroup('registration', 'rule');
 const messages = parameterGroup('messages', 'page');
 const protection = parameterGroup('protection', 'page');
 
-/** What concerns those who visit: joining, being told, being kept from copying. */
+/** Parameters for visitors: registration, notifications, protection against copying. */
 export const peopleParameters = [
   registration.flag(190, 'BLOCK_MINORS_FROM_REGISTERING', false),
   registration.flag(191, 'ASK_BIRTHDATE_AT_REGISTER', false),

@@ -4,7 +4,7 @@ import { isAmbiguousNumber } from '../typed-text.ts';
 import { type ParameterValues, parameterCatalogue } from './catalogue.ts';
 import { isTranslatable, type ParameterConstraint, type ParameterDefinition, type ParameterFormat, splitKey } from './definition.ts';
 
-/** Why a stored parameter does not take effect. */
+/** Reason why a stored parameter has no effect. */
 export type ParameterIssue = { key: string; value: string; reason: 'unknown' | 'not-boolean' | 'not-number' | 'constraint' };
 
 export type ReadParameters = {
@@ -54,7 +54,7 @@ const areSynonyms = (groups: readonly (readonly string[])[]): boolean =>
 /** The origins of a parameter of that format. */
 export const originsOf = (text: string): string[] => [...new Set(lines(text).map((line) => line.toLowerCase()))];
 
-/** What there is no half of. */
+/** Units that only have whole numbers. */
 const counted = new Set<string>(['bottles', 'pieces', 'days']);
 
 function satisfies(value: string | number, constraint: ParameterConstraint | undefined): boolean {
@@ -99,7 +99,7 @@ export function readValue(definition: ParameterDefinition, text: string): Readin
 
 const definitions = new Map<string, ParameterDefinition>(parameterCatalogue.map((definition) => [definition.key, definition]));
 
-/** What the catalogue says of a key as it is stored: `KEY`, or `KEY@en_US` where the parameter is words. Undefined: nothing. */
+/** Returns the definition of a stored key: `KEY`, or `KEY@en_US` if the parameter is translatable. Undefined if the catalogue has none. */
 export function definitionOf(stored: string): ParameterDefinition | undefined {
   const { key, locale } = splitKey(stored);
   const definition = definitions.get(key);

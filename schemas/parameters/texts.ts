@@ -12,7 +12,7 @@ import { messages as typography } from '#messages/generated/settings/typography.
 import { type Lang, langs } from '#messages/languages.ts';
 import type { ParameterKey } from './catalogue.ts';
 
-/** What people read of a parameter: its name, what it does, and what its choices are called. */
+/** Texts about a parameter: its label, its help, and the labels of its options. */
 export type ParameterTexts = { readonly label: string; readonly help: string; readonly options?: Readonly<Record<string, string>> };
 
 const textsIn = (lang: Lang): Readonly<Record<ParameterKey, ParameterTexts>> => ({
@@ -34,5 +34,5 @@ export const parameterTexts: Readonly<Record<string, Readonly<Record<string, Par
   langs.map((lang) => [lang, textsIn(lang)]),
 );
 
-/** What people read of a parameter in a language; of a key that the catalogue does not know, the key. */
+/** Returns the texts about a parameter in a language; for a key that the catalogue does not have, the key. */
 export const parameterText = (key: string, lang: Lang): ParameterTexts => parameterTexts[lang]?.[key] ?? { label: key, help: '' };
