@@ -54,13 +54,13 @@ import type { FieldError } from '#schemas/envelope.ts';
 /** Seconds after which a database or a disk that is away may be asked again. */
 const retryAfterSeconds = 5;
 
-/** Who listens to what happens in the shop. Invoices come before the e-mails that may speak of them. */
+/** Listeners to the events of the shop. Invoices come before the e-mails that may mention them. */
 export const tellShop = teller([invoiceListeners, paymentListeners, orderMailListeners]);
 
-/** What a process counts: its requests and jobs, the e-mails that wait and the pieces that are held. */
+/** Creates the measures of a process: its requests and jobs, the waiting e-mails and the held pieces. */
 export const shopMeasures = (db: WholeDatabase): Measures => createMeasures([...mailCounts(db), ...stockCounts(db)]);
 
-/** What an app is made of; the rest has a default. */
+/** Parts of an app; the optional ones have defaults. */
 export type AppParts = Pick<Services, 'config' | 'logger' | 'mediaStore'> &
   Partial<Omit<Services, 'db'>> & { db: WholeDatabase; payments?: PaymentProviders };
 
@@ -85,7 +85,7 @@ export function createApp(parts: AppParts): Api {
     c.set('services', services);
     return withTimeLimits('shopper', next);
   });
-  // Whether people come by https is for the web server to know: it says so for every answer.
+  // Only the web server knows whether people use https, and it sets the header for every answer.
   app.use(measuring, requestId, logging, languageAsked, secureHeaders({ strictTransportSecurity: false }));
   app.onError(answerFailure);
   app.notFound((c) => failure(c, new ApiError(404, 'error.not-found')));

@@ -92,7 +92,7 @@ async function prepareSites({ environment, db, mediaStore, admin, onProgress }: 
   return prepared;
 }
 
-/** What `startApi` does before it serves, for a process that ends then. Throws what `startApi` throws. */
+/** Prepares what `startApi` needs before it serves, for a process that ends then. Throws the same errors. */
 export async function prepareApi({ environment, admin, onProgress }: StartOptions): Promise<{ adminCreated: boolean }> {
   const { dataDir, databaseUrl } = environment;
   takeKeyring(environment.secretsKeys);

@@ -29,10 +29,7 @@ const cartDays = 90;
 /** Days that a line made with files is kept in a guest's cart that nobody touches: files take room. */
 const fileDays = 14;
 
-/**
- * What the shop does by itself. `webOrigin` is where it stands on the web, for the links of e-mails; `tell` is told what happens to
- * orders.
- */
+/** Jobs of the shop. `webOrigin`: origin of the site, for the links of e-mails; `tell` is called with the events of orders. */
 export const shopJobs = (webOrigin: string, tell: Tell, logger: Logger): readonly Job[] => [
   { name: 'expire-orders', everySeconds: 15, run: (db, now) => expireOrders(db, { now, webOrigin, tell }) },
   { name: 'publish-documents', everySeconds: 5, run: publishDue },

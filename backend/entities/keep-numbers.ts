@@ -6,7 +6,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 export type NumberedTable = PgTable & { id: PgColumn; idSite: PgColumn };
 
 type Wanted = {
-  /** What the row is known by within its site. */
+  /** Key of the row within its site. */
   key: string;
   /** The number that the folder gives it. */
   id: number | undefined;

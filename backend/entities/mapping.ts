@@ -4,15 +4,15 @@ import type { NameKind } from '#schemas/entities/field.ts';
 import type { Translations } from '#schemas/translation.ts';
 
 type Site = { idSite: number; timeZone: string };
-/** What the site knows while entries are written: its time zone, and the ids of what they name. */
+/** Data of the site for writing entries: its time zone, and the ids of the entries that they name. */
 export type WriteContext = Site & { ids: Partial<Record<NameKind, ReadonlyMap<string, number>>> };
-/** What it knows while they are read: the names of what rows point at. */
+/** Data of the site for reading entries: the names of the rows that they refer to. */
 export type ReadContext = Site & { names: Partial<Record<NameKind, ReadonlyMap<number, string>>> };
 
 /** Texts of something in one language, by field. */
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** How a field of an entry stands in columns of its row, and in the row's texts of other languages. */
+/** Mapping of a field of an entry to columns of its row, and to the row's texts in other languages. */
 export type Mapping<Value, Columns> = {
   write: (value: Value, context: WriteContext) => Columns;
   read: (row: Columns, context: ReadContext) => Value;
@@ -86,7 +86,7 @@ export function dayOrMoment(stored: Date): string {
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text;
 }
 
-/** What a check or a foreign key made sure is there. Throws where it is not. */
+/** Returns an entry that a check or a foreign key guarantees. Throws if it is missing. */
 export function need<Key, T>(index: ReadonlyMap<Key, T> | undefined, key: Key): T {
   const found = index?.get(key);
   if (found === undefined) throw new Error(`"${String(key)}" is not there`);

@@ -13,7 +13,7 @@ export function columnOf(table: EntityTable, name: string): PgColumn {
   return column;
 }
 
-/** Which rows of its table are of a kind and a site. */
+/** Condition for the rows of a table that are of a kind and a site. */
 export const ofKind = ({ table, constants }: Pick<EntityRows, 'table' | 'constants'>, idSite: number): SQL | undefined =>
   and(eq(table.idSite, idSite), ...Object.entries(constants).map(([name, value]) => eq(columnOf(table, name), value)));
 

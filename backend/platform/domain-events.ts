@@ -1,10 +1,10 @@
 import type { Database } from './database/database.ts';
 
-/** What features tell of, by name. Each adds its own to this interface (`declare module`), so that the platform knows none. */
+/** Events of features, by name. Each feature adds its own to this interface (`declare module`), so that the platform knows none. */
 // biome-ignore lint/suspicious/noEmptyInterface: features fill it.
 export interface DomainEvents {}
 
-/** What a feature does when something happens. */
+/** Listeners of a feature to events. */
 export type Listeners = { readonly [K in keyof DomainEvents]?: (tx: Database, event: DomainEvents[K]) => Promise<void> };
 
 /** Tells what happened in the transaction in which it happens: what listeners write stands or falls with it. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long work waits for the services behind it, in ms. */
+/** Timeouts of calls to other services, in ms. */
 export type TimeLimits = {
   /** PostgreSQL is asked about a statement that it leaves without a byte for so long, and has half as long to say. */
   silentMs: number;

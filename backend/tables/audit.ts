@@ -21,7 +21,7 @@ export const auditLog = pgTable(
     /** HTTP status of the answer. */
     status: integer('status').notNull(),
     requestId: text('request_id').notNull(),
-    /** Where from: browser, system and shortened network of a sign-in; null for all else. */
+    /** Browser, system and shortened network of a sign-in; null for all other calls. */
     origin: text('origin'),
     createdAt: createdAt(),
   },

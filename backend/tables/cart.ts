@@ -38,9 +38,9 @@ export const discountCodes = pgTable(
     from: moment('from_moment'),
     until: moment('until_moment'),
     isValid: boolean('is_valid').notNull().default(true),
-    /** What the products it covers must cost at least. */
+    /** Minimum price of the products that it applies to. */
     minimum: cents('minimum').notNull().default(0),
-    /** How many orders may use it, in all and of one customer; null: any number. */
+    /** Number of orders that may use it, in all and of one customer; null: any number. */
     limitTotal: integer('limit_total'),
     limitPerCustomer: integer('limit_per_customer'),
     /** Slugs of tags: it covers the products that have one of them; none: every product. */
@@ -76,7 +76,7 @@ export const carts = pgTable(
   ],
 );
 
-/** What was answered to a customization, and the files that came with it, by the key of their field. */
+/** Answers to a customization, with its files by the key of their field. */
 export type KeptCustomization = CustomizationAnswer & { files: Record<string, string> };
 
 export const cartLines = pgTable(
@@ -89,11 +89,11 @@ export const cartLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** The unit price the shopper was last told; another one now is shown as a changed price. */
     priceSeen: cents('price_seen').notNull(),
-    /** What it is made with. */
+    /** Chosen customizations. */
     customizations: jsonb('customizations').$type<KeptCustomization[]>().notNull().default([]),
     /** The same answers have the same key, '' where there are none: lines of one declination differ in it. */
     customizationKey: text('customization_key').notNull().default(''),
-    /** What they cost for one piece, as the shopper was last told. */
+    /** Price of the customizations for one piece, as last shown to the shopper. */
     extraSeen: cents('extra_seen').notNull().default(0),
     /** First and last day of a rental; null: it is bought. */
     rentFrom: date('rent_from', { mode: 'string' }),

@@ -6,9 +6,9 @@ import { createdAt } from './columns.ts';
 const transaction = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Which products changed in which transaction: what every process that keeps a catalogue in memory reads to follow.
- * The database writes it itself (triggers of the migration), so that nothing that changes a product can forget to.
- * It names no site by a foreign key: a site that is deleted leaves its last changes behind, until the job forgets them.
+ * Products changed by each transaction: every process that caches a catalogue reads it. Triggers of the migration write it, so that no code
+ * that changes a product can forget to. It has no foreign key to the site: a deleted site leaves its last changes behind, until the job
+ * deletes them.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',

@@ -4,7 +4,7 @@ import { declinations, products } from './catalogue.ts';
 import { translations } from './columns.ts';
 import { idSite, media } from './site.ts';
 
-/** What a product was given: medals and trophies, in order. */
+/** Awards of a product: medals and trophies, in order. */
 export const productAwards = pgTable(
   'product_awards',
   {
@@ -13,7 +13,7 @@ export const productAwards = pgTable(
     idProduct: integer('id_product').notNull(),
     name: text('name').notNull(),
     year: integer('year'),
-    /** What the medal is drawn in where it has no picture. */
+    /** Metal in which the medal is drawn if it has no picture. */
     medal: text('medal', { enum: ['GOLD', 'SILVER', 'BRONZE', 'TROPHY'] }).notNull(),
     idMedia: integer('id_media'),
     alt: text('alt').notNull().default(''),
@@ -54,7 +54,7 @@ export const decreasingDiscounts = pgTable(
   ],
 );
 
-/** What a box holds: pieces of another product of the site, of one of its declinations where it has several. */
+/** Contents of a box: pieces of another product of the site, and of one of its declinations if it has several. */
 export const boxContents = pgTable(
   'box_contents',
   {

@@ -18,7 +18,7 @@ export const products = pgTable(
     offer: text('offer', { enum: ['NEW', 'SECOND_HAND', 'RENTAL'] }).notNull(),
     condition: text('condition', { enum: ['NEW_WITH_TAG', 'LIKE_NEW', 'VERY_GOOD', 'GOOD'] }),
     brand: text('brand'),
-    /** What one piece cost the shop, for the margin scheme. */
+    /** Price that the shop paid for one piece, for the margin scheme. */
     purchasePrice: cents('purchase_price'),
     /** Basis points. */
     vatRate: integer('vat_rate').notNull(),
@@ -26,7 +26,7 @@ export const products = pgTable(
     rentalPrice: cents('rental_price'),
     rentalDays: integer('rental_days'),
     rentalDeposit: cents('rental_deposit'),
-    /** What each day beyond `rentalDays` costs. */
+    /** Price of each day beyond `rentalDays`. */
     rentalExtraDay: cents('rental_extra_day').notNull().default(0),
     rentalMinDays: integer('rental_min_days').notNull().default(1),
     /** Null: as many as `rentalDays`. */
@@ -38,7 +38,7 @@ export const products = pgTable(
     description: text('description').notNull(),
     metaDescription: text('meta_description').notNull(),
     features: jsonb('features').$type<Feature[]>().notNull(),
-    /** What a wine is and how it is served. */
+    /** Details of a wine and of how to serve it. */
     wine: jsonb('wine').$type<WineFacts>(),
     nutrition: jsonb('nutrition').$type<Nutrition>(),
     /** The dishes it goes with, in order. */
@@ -115,7 +115,7 @@ export const variations = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     key: text('key').notNull(),
-    /** Which filter of the product list this axis feeds, if any. */
+    /** Filter of the product list that this axis feeds, if any. */
     axis: text('axis', { enum: ['size', 'colour'] }),
     label: text('label').notNull(),
     displayLabel: text('display_label'),

@@ -9,10 +9,10 @@ import { forms } from './forms.ts';
 import { orders } from './order.ts';
 import { idSite } from './site.ts';
 
-/** What a customization says in another language; the words of its values by their key or length. */
+/** Texts of a customization in another language; those of its values by their key or length. */
 export type CustomizationTexts = { label: string; help: string; values: Record<string, string> };
 
-/** What a product can be made with, in order. One that is imported again keeps its id, which carts name. */
+/** Customizations of a product, in order. One that is imported again keeps its id, which carts refer to. */
 export const customizations = pgTable(
   'customizations',
   {

@@ -66,7 +66,7 @@ export const elementPictures = pgTable(
   ],
 );
 
-/** Who comes to an event: an address once. */
+/** Registrations for an event: each address once. */
 export const registrations = pgTable(
   'registrations',
   {

@@ -5,7 +5,7 @@ import type { Translations } from '#schemas/translation.ts';
 import { createdAt, moment } from './columns.ts';
 import { idSite } from './site.ts';
 
-/** What a form says in another language: its own texts, and those of its fields by key. */
+/** Texts of a form in another language: its own, and those of its fields by key. */
 export type FormTexts = {
   title: string;
   text: string;
@@ -35,7 +35,7 @@ export const forms = pgTable(
 /** One answer as it was given: with the words of its field at that time, so that it can be read whatever becomes of the form. */
 export type StoredAnswer = { key: string; label: string; value: string };
 
-/** What somebody sent: the answers of a form, or a message. */
+/** Submissions: the answers of a form, or a message. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -46,7 +46,7 @@ export const submissions = pgTable(
     title: text('title').notNull(),
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull(),
     locale: text('locale').notNull(),
-    /** When a consent box was ticked and sent; null where there was none. */
+    /** Time when a consent box was sent ticked; null without one. */
     consentAt: moment('consent_at'),
     /** The sender's own mark of what it sent: the same answers sent again are kept once. */
     attempt: uuid('attempt'),

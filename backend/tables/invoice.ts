@@ -38,8 +38,8 @@ export const invoiceSequences = pgTable(
 );
 
 /**
- * When the last invoice of a series was issued. Its row is locked from the date to the number, until the invoice commits: no invoice
- * bears an earlier date than the one before it, however the clocks of several processes differ.
+ * Time of the last invoice of each series. Its row is locked from the date to the number, until the invoice commits. So no invoice has an
+ * earlier date than the one before it, even if the clocks of several processes differ.
  */
 export const invoiceSeries = pgTable(
   'invoice_series',

@@ -3,14 +3,14 @@ import { check, date, foreignKey, integer, pgTable, primaryKey, text } from 'dri
 import { createdAt } from './columns.ts';
 import { idSite, pages } from './site.ts';
 
-/** How many visits came from where, a day: a count and no more, so nothing of it is about a person. */
+/** Number of visits by source, a day: only a count, so no row is about a person. */
 export const siteVisits = pgTable(
   'site_visits',
   {
     idSite: idSite(),
     /** In the site's time zone. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** What the address said: `?from=newsletter`. */
+    /** Source in the address: `?from=newsletter`. */
     source: text('source').notNull(),
     visits: integer('visits').notNull(),
   },
@@ -31,7 +31,7 @@ export const layoutPreviews = pgTable(
     format: text('format', { enum: ['svg', 'jpg', 'png', 'webp', 'avif'] }).notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** What the last check found, and the version of the site it was made on: another version has to be checked anew. */
+    /** Result of the last check, and the version of the site at that time: another version must be checked again. */
     checkedHash: text('checked_hash'),
     checkedVersion: integer('checked_version'),
     createdAt: createdAt(),

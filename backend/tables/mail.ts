@@ -50,7 +50,7 @@ export const mails = pgTable(
     }).notNull(),
     idOrder: uuid('id_order'),
     idUser: integer('id_user'),
-    /** What else it is about that happens once, e.g. `return-12-RECEIVED`; null: nothing but its order or account. */
+    /** Other unique subject of the e-mail, e.g. `return-12-RECEIVED`; null: only its order or account. */
     occasion: text('occasion'),
     to: text('to_address').notNull(),
     /** Sender (SEND_MAIL_AS_NAME, SEND_MAIL_AS_MAIL) when it was written; '' is the transport's own. */
@@ -61,10 +61,10 @@ export const mails = pgTable(
     text: text('text').notNull(),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
-    /** How often a transport was handed it, and when it is handed it again; null before the first time. */
+    /** Number of attempts to send it, and time of the next one; null before the first. */
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at'),
-    /** Why the last attempt failed; '' where none did. */
+    /** Reason why the last attempt failed; '' if none did. */
     failure: text('failure').notNull().default(''),
     /** Since when nobody tries any more. */
     givenUpAt: moment('given_up_at'),

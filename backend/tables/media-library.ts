@@ -32,8 +32,8 @@ export const mediaFiles = pgTable(
 );
 
 /**
- * What files are found by: words of their names, tags and alternative texts, without accents; tags and folders as they are. Triggers of the
- * migration write it with each change of `media` and `media_files`.
+ * Search terms of files: words of their names, tags and alternative texts, without accents; tags and folders unchanged. Triggers of the
+ * migration write them with each change of `media` and `media_files`.
  */
 export const mediaTerms = pgTable(
   'media_terms',

@@ -60,14 +60,14 @@ export const orders = pgTable(
     shipping: cents('shipping').notNull(),
     total: cents('total').notNull(),
     vat: cents('vat').notNull(),
-    /** How VAT applied to what was sent (domain/vat.ts), and the ISO code of where it went; the code is null where nothing was sent. */
+    /** VAT rule for the goods sent (domain/vat.ts), and the ISO code of the destination; the code is null if nothing was sent. */
     taxation: text('taxation', { enum: ['HOME', 'EXPORT', 'OSS'] })
       .notNull()
       .default('HOME'),
     sentTo: text('sent_to'),
     /** The VAT that an export took off prices which include it. */
     vatDeducted: cents('vat_deducted').notNull().default(0),
-    /** What is paid for the delivery, by the rates of what it carries, margin scheme apart. */
+    /** Price of the delivery, by the VAT rates of the goods sent, margin scheme apart. */
     shippingRates: jsonb('shipping_rates').$type<RatePart[]>().notNull().default([]),
     currency: text('currency').notNull().default('EUR'),
     discountCode: text('discount_code').notNull(),
@@ -75,20 +75,20 @@ export const orders = pgTable(
     message: text('message').notNull(),
     deliveryKind: text('delivery_kind', { enum: ['DELIVERY', 'CLICK_AND_COLLECT', 'NO_DELIVERY', 'PICKUP'] }).notNull(),
     carrierName: text('carrier_name'),
-    /** Where the carrier shows the parcel's way (https), and the parcel's number there; null: not known yet. */
+    /** Address at which the carrier shows the tracking (https), and the parcel's number there; null: not known yet. */
     trackingLink: text('tracking_link'),
     trackingNumber: text('tracking_number'),
     deliveryAddress: jsonb('delivery_address').$type<Address>(),
     billingAddress: jsonb('billing_address').$type<Address>(),
     accessPoint: jsonb('access_point').$type<AccessPointSnapshot>(),
-    /** When it was to arrive, as it was told before it was paid; null: nothing is sent, or it is of before this was kept. */
+    /** Expected arrival, as shown before payment; null: nothing is sent, or the order is older than this column. */
     promise: jsonb('promise').$type<DeliveryPromise>(),
     pickup: jsonb('pickup').$type<PickupSnapshot>(),
     /** Of `pickup`, to count how much of a slot is taken. */
     pickupDate: date('pickup_date', { mode: 'string' }),
     idSchedule: integer('id_schedule'),
     acceptedTermsAt: moment('accepted_terms_at').notNull(),
-    /** What the buyer of alcohol gave as her date of birth when she declared, with the terms, to be of age; null: no alcohol, or erased. */
+    /** Date of birth that the buyer of alcohol declared, with the terms and the declaration to be of age; null: no alcohol, or erased. */
     birthdate: date('birthdate', { mode: 'string' }),
     createdAt: createdAt(),
     /** Until when stock and pickup slot are kept for an unpaid order. */
@@ -96,11 +96,11 @@ export const orders = pgTable(
     /** Names the address an unpaid order came from, by a keyed hash (holderOf); null once it is paid or cancelled, and nothing is kept. */
     heldBy: text('held_by'),
     paidAt: moment('paid_at'),
-    /** When it was delivered or collected. */
+    /** Time of the delivery or pickup. */
     handedOverAt: moment('handed_over_at'),
     /** Paid by a message that does not name the shop, and not confirmed by the bank's list yet. */
     isPaymentUnconfirmed: boolean('is_payment_unconfirmed').notNull().default(false),
-    /** What a person must look at, e.g. money that came after the pieces were gone; null: nothing. */
+    /** Problem that a person must check, e.g. a payment that came after the pieces were sold; null: none. */
     alert: text('alert', { enum: ['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT', 'DISPUTED', 'REFUND_FAILED'] }),
   },
   (t) => [
@@ -130,7 +130,9 @@ export const orders = pgTable(
   ],
 );
 
-/** What an order is found by: words of its number, of its customer's names, e-mail address and phone. A trigger of the migration writes it. */
+/**
+ * Search terms of an order: words of its number, of its customer's names, e-mail address and phone. A trigger of the migration writes them.
+ */
 export const orderTerms = pgTable(
   'order_terms',
   { idSite: idSite(), idOrder: uuid('id_order').notNull(), term: byteText('term').notNull() },
@@ -159,9 +161,9 @@ export const orderLines = pgTable(
     image: jsonb('image').$type<Image>(),
     quantity: integer('quantity').notNull(),
     price: cents('price').notNull(),
-    /** What a decreasing price took off the whole line. */
+    /** Decreasing discount on the whole line. */
     quantityDiscount: cents('quantity_discount').notNull().default(0),
-    /** What it was made with, in the shopper's words and language, and what that cost on the line. */
+    /** Chosen customizations, in the shopper's words and language, and their price for the line. */
     customizations: jsonb('customizations').$type<ChosenCustomization[]>().notNull().default([]),
     customizationTotal: cents('customization_total').notNull().default(0),
     /** Of the cart's line. */
@@ -216,7 +218,7 @@ export const orderPlacements = pgTable(
   (t) => [primaryKey({ columns: [t.idSite, t.idempotencyKey] })],
 );
 
-/** What happened to an order, append-only. */
+/** Events of an order, append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -7,10 +7,10 @@ import { idSite } from './site.ts';
 
 /** Names a document: of a page its key, of a component its slug. Both stay when a site is imported again, ids of pages do not. */
 const document = () => ({ kind: text('kind', { enum: documentKinds }).notNull(), key: text('key').notNull() });
-/** Who wrote; null: an import, or an account that is gone. */
+/** Author; null: an import, or a deleted account. */
 const idUser = () => integer('id_user').references(() => users.id, { onDelete: 'set null' });
 
-/** What the editor keeps of a document beside what is published, which stands in `pages` and `components`. */
+/** Editing state of documents. The published ones are in `pages` and `components`. */
 export const editedDocuments = pgTable(
   'edited_documents',
   {
@@ -31,7 +31,7 @@ export const editedDocuments = pgTable(
     scheduled: json('scheduled'),
     scheduledBy: integer('scheduled_by').references(() => users.id, { onDelete: 'set null' }),
     scheduledAt: moment('scheduled_at'),
-    /** How many errors kept it from being published when its time came; null: it waits. */
+    /** Number of errors that prevented its publication at the planned time; null: it waits. */
     failedWith: integer('failed_with'),
   },
   (t) => [
@@ -62,7 +62,7 @@ export const documentVersions = pgTable(
   (t) => [primaryKey({ columns: [t.idSite, t.kind, t.key, t.version] }), check('document_versions_positive', sql`${t.version} > 0`)],
 );
 
-/** Who has a document open in an editor; one that said nothing for a while is taken for gone. */
+/** People who have a document open in an editor. One who sent no sign for a while counts as gone. */
 export const documentPresence = pgTable(
   'document_presence',
   {

@@ -3,7 +3,7 @@ import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, 
 import { createdAt, moment, translations } from './columns.ts';
 import { idSite, media } from './site.ts';
 
-/** What the shop has to tell. Shown from `publishedAt` until `expiresAt`. */
+/** News of the shop. Shown from `publishedAt` until `expiresAt`. */
 export const news = pgTable(
   'news',
   {
@@ -30,7 +30,7 @@ export const news = pgTable(
   ],
 );
 
-/** Who asked for the newsletter. An address is written to once it is confirmed; ending a subscription removes its row. */
+/** Subscribers of the newsletter. E-mails are sent only to a confirmed address; ending a subscription deletes its row. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -40,7 +40,7 @@ export const newsletterSubscribers = pgTable(
     email: text('email').notNull(),
     /** The language of its e-mails, `fr_FR` or `en_US`. */
     locale: text('locale').notNull(),
-    /** When the form with the consent sentence was sent. */
+    /** Time when the form with the consent sentence was sent. */
     consentAt: moment('consent_at').notNull(),
     confirmedAt: moment('confirmed_at'),
     /** Random: confirms and ends the subscription. Kept as it is, because every e-mail holds it. */

@@ -25,28 +25,28 @@ export const paymentAttempts = pgTable(
     /** Counts the attempts of the order, from 1. */
     number: integer('number').notNull().default(1),
     provider: text('provider', { enum: providers }).notNull(),
-    /** What the shop calls the means of payment (PAYMENT_METHOD) at the time. */
+    /** Payment method (PAYMENT_METHOD) at the time. */
     method: text('method', { enum: methods }).notNull().default('CUSTOM'),
     /** No real money moves: the test bank, or the test environment of a provider. */
     isTest: boolean('is_test').notNull().default(false),
-    /** What signed notifications call the attempt; made here, before the provider hears of it. */
+    /** Name of the attempt in signed notifications; generated here, before the provider is called. */
     providerReference: text('provider_reference').notNull(),
-    /** What the provider calls it, once it opened it: a PaymentIntent, a hosted checkout. */
+    /** Provider's id of the opened attempt: a PaymentIntent, a hosted checkout. */
     session: text('session'),
-    /** What the provider adds to the address it sends the shopper back to, where it says so beforehand. */
+    /** Value that the provider adds to the shopper's return address, if it announces it. */
     returnToken: text('return_token'),
     amount: cents('amount').notNull(),
     currency: text('currency').notNull(),
-    /** Where the shopper pays, for providers with a page of their own; null until the provider opened the attempt. */
+    /** Address at which the shopper pays, for providers with a page of their own; null until the provider has opened the attempt. */
     url: text('url'),
     status: text('status', {
       enum: ['created', 'redirected', 'pending', 'authorized', 'paid', 'failed', 'cancelled', 'expired', 'partially_refunded', 'refunded'],
     }).notNull(),
     /** The provider's id of the money that paid, once it did. */
     transaction: text('transaction'),
-    /** When to ask the provider next what became of it; null: never, or it cannot be asked. */
+    /** Time of the next status request to the provider; null: never, or not possible. */
     nextReadAt: moment('next_read_at'),
-    /** When the provider was told that nobody pays any more; null: not yet, or there is nothing to tell. */
+    /** Time when the provider was told to cancel the attempt; null: not yet, or not needed. */
     closedAt: moment('closed_at'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
@@ -62,7 +62,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** What was received about attempts, append-only; a repeated notification is refused by its key. */
+/** Events received about attempts, append-only; a repeated notification is refused by its key. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -78,7 +78,7 @@ export const paymentEvents = pgTable(
     type: text('type').notNull(),
     /** As received, byte for byte. It leaves through no answer. */
     raw: text('raw').notNull(),
-    /** What we did with it. */
+    /** Result of handling it. */
     outcome: text('outcome').notNull(),
     createdAt: createdAt(),
   },
@@ -143,7 +143,7 @@ export const paymentRefunds = pgTable(
     reason: text('reason').notNull().default(''),
     providerReference: text('provider_reference'),
     failure: text('failure'),
-    /** How often the provider was asked; from the second time on it is asked first whether it did. */
+    /** Number of requests to the provider. From the second on, the provider is first asked whether it has already refunded. */
     sends: integer('sends').notNull().default(0),
     /** Until when one process has it in hand. */
     claimedUntil: moment('claimed_until'),
@@ -172,7 +172,7 @@ export const paymentRefunds = pgTable(
   ],
 );
 
-/** What a shop entered for a method of payment. */
+/** Settings of a shop for a payment method. */
 export const paymentSettings = pgTable(
   'payment_settings',
   {
@@ -191,7 +191,7 @@ export const paymentSettings = pgTable(
   (t) => [primaryKey({ columns: [t.idSite, t.method] })],
 );
 
-/** What providers paid to the bank account of a shop. */
+/** Payouts of providers to the bank account of a shop. */
 export const paymentPayouts = pgTable(
   'payment_payouts',
   {

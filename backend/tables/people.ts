@@ -25,7 +25,7 @@ export const users = pgTable(
     createdAt: createdAt(),
     /** Last sign-in; accounts are removed after 3 years without one, or an order. */
     lastSeenAt: moment('last_seen_at').notNull().default(sql`now()`),
-    /** When its owner was told by e-mail that it will be removed; counts while nothing happened since. */
+    /** Time of the e-mail that announced its deletion; valid while nothing happened since. */
     removalToldAt: moment('removal_told_at'),
   },
   (t) => [
@@ -46,12 +46,12 @@ export const sessions = pgTable(
     idUser: integer('id_user').notNull(),
     /** Names it to its owner. */
     id: uuid('id').notNull().defaultRandom(),
-    /** When the password was given. */
+    /** Time of the sign-in by password. */
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     /** To the minute, of administrators' sessions alone. */
     lastUsedAt: moment('last_used_at').notNull().default(sql`now()`),
-    /** Where an administrator's was opened; null for customers'. */
+    /** Origin of an administrator's session; null for customers'. */
     browser: text('browser'),
     system: text('system'),
     network: text('network'),
@@ -124,7 +124,10 @@ export const passwordResetRequests = pgTable(
   (t) => [index('password_reset_requests_email').on(t.idSite, t.email)],
 );
 
-/** Where an account was signed in from: tries from elsewhere do not lock its owner out, and administrators are told of a new place. */
+/**
+ * Networks from which an account was signed in. Attempts from elsewhere do not lock its owner out, and administrators are notified of a new
+ * one.
+ */
 export const knownCallers = pgTable(
   'known_callers',
   {

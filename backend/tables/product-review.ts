@@ -7,8 +7,8 @@ import { users } from './people.ts';
 import { idSite } from './site.ts';
 
 /**
- * What somebody wrote of a product of an order that has arrived: one for each product of an order. It is read by the shop before
- * anybody else, and goes with its account. A trigger of the migration notes a change of its product where it is published or was.
+ * Reviews of products of an order that has arrived: one for each product of an order. The shop reads a review before it is published, and
+ * it is deleted with its account. A trigger of the migration notes a change of its product if it is or was published.
  */
 export const productReviews = pgTable(
   'product_reviews',
@@ -28,10 +28,10 @@ export const productReviews = pgTable(
     locale: text('locale').notNull(),
     declinationLabel: text('declination_label').notNull(),
     boughtAt: moment('bought_at').notNull(),
-    /** When it was written, or written anew. */
+    /** Time when it was written or rewritten. */
     createdAt: createdAt(),
     publishedAt: moment('published_at'),
-    /** Why it was refused; '' where it was not. */
+    /** Reason of its refusal; '' if it was not refused. */
     reason: text('reason').notNull().default(''),
     answer: text('answer').notNull().default(''),
     /** E-mail of the administrator who decided, a copy. */

@@ -62,7 +62,7 @@ export const blogArticles = pgTable(
   ],
 );
 
-/** Which articles stand in which folders; the first folder of an article is its main one. */
+/** Articles in folders; the first folder of an article is its main one. */
 export const blogArticleFolders = pgTable(
   'blog_article_folders',
   {
@@ -131,7 +131,7 @@ export const albumPictures = pgTable(
   ],
 );
 
-/** What the shop does for people. */
+/** Services that the shop offers. */
 export const services = pgTable(
   'services',
   {
@@ -156,7 +156,7 @@ export const services = pgTable(
     actionLabel: text('action_label').notNull(),
     /** '': there is none. */
     actionHref: text('action_href').notNull(),
-    /** When it can be booked; null: it cannot. */
+    /** Rule for booking it; null: it cannot be booked. */
     booking: jsonb('booking').$type<BookingRule>(),
     translations: translations<
       Record<'title' | 'summary' | 'metaDescription' | 'html' | 'alt' | 'place' | 'actionLabel' | 'actionHref', string> & {
@@ -189,7 +189,7 @@ export const serviceTags = pgTable(
   ],
 );
 
-/** What customers wrote about the shop elsewhere. */
+/** Customers' reviews of the shop on other sites. */
 export const reviews = pgTable(
   'reviews',
   {

@@ -7,7 +7,7 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     idSite: idSite(),
-    /** What and who, e.g. `login:203.0.113.4`, hashed. */
+    /** Limited action and caller, e.g. `login:203.0.113.4`, hashed. */
     key: text('key').notNull(),
     windowStart: moment('window_start').notNull(),
     hits: integer('hits').notNull(),

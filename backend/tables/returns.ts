@@ -14,7 +14,7 @@ export type ReturnTexts = {
   productReceivedDescription: string;
 };
 
-/** Whether a site takes returns by its account pages, and what it says of them. A site without a row takes them. */
+/** Settings of returns: whether a site accepts them by its account pages, and its texts about them. A site without a row accepts them. */
 export const returnSettings = pgTable('return_settings', {
   idSite: idSite().primaryKey(),
   isActive: boolean('is_active').notNull(),
@@ -36,7 +36,7 @@ export const orderReturns = pgTable(
     number: integer('number').notNull(),
     status: text('status', { enum: statuses }).notNull(),
     message: text('message').notNull(),
-    /** What the shop answered last. */
+    /** Last answer of the shop. */
     answer: text('answer').notNull().default(''),
     refund: cents('refund'),
     createdAt: createdAt(),
@@ -61,7 +61,7 @@ export const orderReturnLines = pgTable(
     idOrderLine: integer('id_order_line').notNull(),
     quantity: integer('quantity').notNull(),
     reason: text('reason', { enum: ['CHANGED_MIND', 'SIZE', 'NOT_AS_DESCRIBED', 'DAMAGED', 'WRONG_ITEM', 'OTHER'] }).notNull(),
-    /** What was paid for it: its price less its share of the discount. */
+    /** Amount paid for it: its price less its share of the discount. */
     total: cents('total').notNull(),
   },
   (t) => [
@@ -75,7 +75,7 @@ export const orderReturnLines = pgTable(
   ],
 );
 
-/** What happened to a return, append-only. */
+/** Events of a return, append-only. */
 export const orderReturnEvents = pgTable(
   'order_return_events',
   {

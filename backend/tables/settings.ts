@@ -16,7 +16,7 @@ export const parameterVersions = pgTable(
     changes: jsonb('changes').$type<ParameterChange[]>().notNull(),
     /** All that was stored after the save, so that it can be restored. */
     values: jsonb('values').$type<Record<string, string>>().notNull(),
-    /** Who saved; null: an import, or an account that is gone. */
+    /** Author of the save; null: an import, or a deleted account. */
     idUser: integer('id_user').references(() => users.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at').notNull().default(sql`now()`),
   },

@@ -121,7 +121,7 @@ export const relayPoints = pgTable(
   ],
 );
 
-/** When orders can be collected. Ids count from 1 in each site; calendar 1 is the shop's. */
+/** Pickup calendars. Ids count from 1 in each site; calendar 1 is the shop's. */
 export const pickupCalendars = pgTable(
   'pickup_calendars',
   {

@@ -6,8 +6,8 @@ import { users } from './people.ts';
 import { idSite } from './site.ts';
 
 /**
- * Who is to be written to when a declination that is sold out comes back. A row goes with its e-mail, with its account, or after
- * `alertDays`. A trigger of the migration notes in the transaction that raises the stock that it came back.
+ * People to notify when a sold-out declination is back. A row is deleted with its e-mail, with its account, or after `alertDays`. A trigger
+ * of the migration notes the return in the transaction that raises the stock.
  */
 export const stockAlerts = pgTable(
   'stock_alerts',

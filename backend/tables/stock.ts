@@ -46,9 +46,9 @@ export const stockHolds = pgTable(
 );
 
 /**
- * How many pieces of a declination rentals keep on a day (`taken`: its holds that are HELD or CONSUMED), and how many there were
- * when that last rose. Both change under the lock of the declination's row; the check makes renting a piece twice on a day
- * impossible whatever the rest of the code does.
+ * Number of pieces of a declination rented on a day (`taken`: its holds that are HELD or CONSUMED), and the number of pieces when that last
+ * rose. Both change under the lock of the declination's row. The check makes renting a piece twice on a day impossible, whatever the other
+ * code does.
  */
 export const rentalDays = pgTable(
   'rental_days',
@@ -83,7 +83,7 @@ export const stockMoves = pgTable(
     idOrder: uuid('id_order'),
     /** Of pieces that a return brought back. */
     idReturn: integer('id_return'),
-    /** Why, in the words of who changed it; '' where an order did. */
+    /** Reason in the words of the author of the change; '' for an order. */
     note: text('note').notNull().default(''),
     /** E-mail of the administrator who did it, a copy; null: an order. */
     byEmail: text('by_email'),

@@ -16,7 +16,7 @@ export function paperColours(values: ParameterValues): PaperColours {
 /** A colour (#rrggbb) if it can be read on white, else the other. */
 export const onPaper = (colour: string, instead: string): string => (contrastOnWhite(colour) >= 4.5 ? colour.slice(0, 7) : instead);
 
-/** What is read on a colour (#rrggbb): white where the contrast is enough, else the dark ink. */
+/** Returns the colour of text on a ground (#rrggbb): white if the contrast is sufficient, else the dark ink. */
 export const inkOn = (ground: string): string => (contrastOnWhite(ground) >= 4.5 ? '#ffffff' : ink);
 
 /** A colour moved towards white; 1 is white. */

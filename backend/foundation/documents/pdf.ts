@@ -13,10 +13,10 @@ type Struct = PDFKit.PDFStructureElement;
 /** A4 in points, and the margin around what is written. */
 export const paper = { width: 595.28, height: 841.89, margin: 48 } as const;
 
-/** How a text is set: font, size in points, colour. */
+/** Style of a text: font, size in points, colour. */
 export type Style = { font: keyof DocumentFonts; size: number; colour: string; align?: 'left' | 'right' | 'center'; gap?: number };
 
-/** What a PDF is made of: texts at places, each under the role that a screen reader tells. */
+/** Tools to build a PDF: texts at positions, each with a role for screen readers. */
 export type Pdf = {
   kit: Kit;
   colours: PaperColours;

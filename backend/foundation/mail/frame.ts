@@ -9,11 +9,11 @@ export type Html = ReturnType<typeof html>;
 /** An e-mail ready for the outbox. */
 export type MailContent = { subject: string; html: string; text: string };
 
-/** What e-mails take of a site, with its settings in the reader's language. */
+/** Data of a site for e-mails, with its settings in the reader's language. */
 export type MailSite = {
   name: string;
   timeZone: string;
-  /** Where its pages in the reader's language begin (pagesOf). */
+  /** Address prefix of its pages in the reader's language (pagesOf). */
   pages: string;
   values: ParameterValues;
 };

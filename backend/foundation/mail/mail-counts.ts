@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import type { DatabaseCount } from '#backend/platform/measure/measures.ts';
 import { mails } from '#backend/tables/mail.ts';
 
-/** What Prometheus is told of the outbox. */
+/** Measures of the outbox for Prometheus. */
 export function mailCounts(db: Database): readonly DatabaseCount[] {
   const count = (filter: SQL | undefined) => () => db.$count(mails, filter);
   return [

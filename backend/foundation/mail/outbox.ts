@@ -5,7 +5,7 @@ import { readSender } from './sender.ts';
 
 export type MailKind = (typeof mails.$inferSelect)['kind'];
 
-/** What an e-mail is about: it is written once for each. `occasion`: what happens once, e.g. `return-12-RECEIVED`. */
+/** Subject of an e-mail, which is written once for each. `occasion`: an event that happens once, e.g. `return-12-RECEIVED`. */
 type About = { idSite: number; kind: MailKind; idOrder?: string; idUser?: number; occasion?: string };
 
 /**

@@ -4,8 +4,8 @@ import { mails } from '#backend/tables/mail.ts';
 import type { Sender } from './sender.ts';
 
 /**
- * What a transport sends. An empty address of the sender is the transport's own. `messageId` is the same at each attempt, so
- * that a receiver recognises an e-mail which came twice.
+ * E-mail for a transport. An empty address of the sender means the transport's own. `messageId` is the same at each attempt, so that a
+ * receiver recognises a duplicate.
  */
 export type OutgoingMail = { messageId: string; from: Sender; to: string; subject: string; html: string; text: string };
 
@@ -30,7 +30,7 @@ type StoredMail = typeof mails.$inferSelect;
 const claimed = 5;
 /** Minutes between one attempt and the next. */
 const pauses = [1, 5, 15, 60, 240, 720, 1440];
-/** How often an e-mail is tried, over two days, before it is given up. */
+/** Number of attempts to send an e-mail, over two days, before it is given up. */
 export const maxAttempts = pauses.length + 1;
 /** Milliseconds after which a run begins no other attempt, so that stopping need not wait for a long queue. */
 const lengthOfRun = 10_000;
@@ -105,5 +105,5 @@ function outgoing(mail: StoredMail): OutgoingMail {
   return { messageId, from: { name, address }, to, subject, html, text };
 }
 
-/** What a person is told of a failure: one line, as the mail server said it. */
+/** Formats a failure for a person: one line, in the mail server's words. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 500);

@@ -6,12 +6,12 @@ import { sites } from '#backend/tables/site.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { MailSite } from './frame.ts';
 
-/** Who an e-mail is from. */
+/** Sender of an e-mail. */
 export type Sender = { name: string; address: string };
 
 /**
- * Who the e-mails of a site are from: SEND_MAIL_AS_NAME, else the site's name; SEND_MAIL_AS_MAIL, else the company's e-mail
- * address, '' where neither is set.
+ * Reads the sender of a site's e-mails: SEND_MAIL_AS_NAME, else the site's name; SEND_MAIL_AS_MAIL, else the company's e-mail address, ''
+ * if neither is set.
  */
 export async function readSender(db: Database, idSite: number): Promise<Sender> {
   const { SEND_MAIL_AS_NAME, SEND_MAIL_AS_MAIL, COMPANY_EMAIL } = await readSettings(db, idSite);
@@ -19,11 +19,13 @@ export async function readSender(db: Database, idSite: number): Promise<Sender> 
   return { name: SEND_MAIL_AS_NAME || (site?.name ?? ''), address: SEND_MAIL_AS_MAIL || COMPANY_EMAIL };
 }
 
-/** Where the shop itself is written to: the company's e-mail address (COMPANY_EMAIL), else the sender's (SEND_MAIL_AS_MAIL); '' where neither is set. */
+/**
+ * Returns the address for e-mails to the shop: the company's (COMPANY_EMAIL), else the sender's (SEND_MAIL_AS_MAIL); '' if neither is set.
+ */
 export const shopAddress = (values: Pick<ParameterValues, 'COMPANY_EMAIL' | 'SEND_MAIL_AS_MAIL'>): string =>
   values.COMPANY_EMAIL || values.SEND_MAIL_AS_MAIL;
 
-/** What e-mails of a site need of it, for a reader of a language. */
+/** Reads the data of a site that its e-mails need, for a reader of a language. */
 export async function readMailSite(db: Database, reader: { idSite: number; locale: string }, webOrigin: string): Promise<MailSite> {
   const { idSite, locale } = reader;
   const [site] = await db.select({ name: sites.name, timeZone: sites.timeZone }).from(sites).where(eq(sites.id, idSite));

@@ -26,7 +26,7 @@ export function smtpTransport(url: string, webOrigin: string): MailTransport {
   };
 }
 
-/** Whether a failure says that the conversation did not begin. `timeoutType` and `originalCode` are nodemailer's. */
+/** Returns whether a failure means that the server was not reached. `timeoutType` and `originalCode` are nodemailer's. */
 function isUnreached(error: unknown): error is Error {
   const { code, originalCode, timeoutType } = error as Partial<Record<'code' | 'originalCode' | 'timeoutType', string>>;
   if (code === 'ETIMEDOUT') return timeoutType !== 'SOCKET_TIMEOUT';

@@ -22,7 +22,10 @@ export function countDrawn(): DrawnCount {
   const byId = new Map<string, Part>();
   let depth = 0;
 
-  /** How many elements a part shows; Infinity where it repeats deeper than it may. A part that repeats itself is not drawn in itself. */
+  /**
+   * Returns the number of elements that a part shows; Infinity if its repetitions are nested too deep. A part that repeats itself is not
+   * drawn inside itself.
+   */
   const drawnOf = (part: Part, level: number): number => {
     if (part.drawn !== undefined) return part.drawn;
     if (level > 2 * maxDepth) return Infinity;

@@ -5,7 +5,7 @@ import { oversizeOf, readHead } from './picture-size.ts';
 
 const formats: Readonly<Record<string, MasterFormat>> = { svg: 'svg', jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif' };
 
-/** What a file of a picture is: its format, its size in px as it is shown, its colour. Throws UnreadablePictureError. */
+/** Returns the properties of a picture's file: its format, its displayed size in px, its colour. Throws UnreadablePictureError. */
 export async function describePicture(bytes: Buffer): Promise<Omit<ColouredMaster, 'hash'>> {
   const { format: found, width: stored, height: storedHeight, orientation = 1 } = await readMetadata(bytes);
   const format = formats[found];

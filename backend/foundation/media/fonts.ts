@@ -64,7 +64,7 @@ export async function storeFontFile(store: MediaStore, name: string, bytes: Uint
   return `/media/font/${path}`;
 }
 
-/** Where the file of an address stands in the media store. */
+/** Returns the key in the media store of the file at an address. */
 export const fontKey = (url: string): string => url.replace(/^\/media\/font\//, 'fonts/');
 
 function resolvePackage(packageName: string): string {

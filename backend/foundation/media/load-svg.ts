@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 import { sanitiseSvg, UnreadableSvgError } from './sanitise-svg.ts';
 
-/** Why a drawing was not loaded. */
+/** Reason why a drawing was not loaded. */
 export type SvgRefusal = 'address' | 'host' | 'private' | 'unreachable' | 'too-large' | 'not-svg';
 
 export class SvgRefusedError extends Error {
@@ -17,7 +17,7 @@ export class SvgRefusedError extends Error {
   }
 }
 
-/** How the network is reached; tests put another in its place. */
+/** Access to the network; tests replace it. */
 export type SvgNetwork = {
   resolve: (host: string) => Promise<string[]>;
   /** Asks the server at `address`, which is checked, for what the url names. */

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { maxPixels } from './master.ts';
 
-/** What the head of a picture says of it, of however many pixels; none of them is unfolded. Throws where it is no picture. */
+/** Reads the header of a picture of any number of pixels, without decoding them. Throws if it is not a picture. */
 export const readHead = (bytes: Buffer): Promise<Metadata> => sharp(bytes, { limitInputPixels: false }).metadata();
 
 /** The size of a picture that has more pixels than are taken, with what is taken, in millions; null: it has not. */

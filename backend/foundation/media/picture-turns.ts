@@ -4,12 +4,12 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 export type PictureTurns = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
 
 type Bounds = {
-  /** How much may wait. */
+  /** Maximum number of waiting tasks. */
   maxWaiting: number;
   maxWaitMs: number;
 };
 type Waiting = { since: number; enter: () => void; refuse: (error: Error) => void };
-/** What one caller waits for, in order. */
+/** Waiting work of one caller, in order. */
 type Line = { caller: string; waiting: Waiting[] };
 
 /** Seconds after which a size that was refused may be asked for again. */

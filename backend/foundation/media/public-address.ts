@@ -32,7 +32,7 @@ for (const [net, bits] of [
 ] as const)
   hidden.addSubnet(net, bits, 'ipv6');
 
-/** Whether an IP address belongs to the public internet, so that a server may be asked there on somebody's behalf. */
+/** Returns whether an IP address belongs to the public internet, so that the server may call it for somebody. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
   if (kind === 4) return !special.check(address, 'ipv4');

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { RenditionFormat } from '#schemas/renditions.ts';
 import { type Master, maxPixels } from './master.ts';
 
-/** How each format is written: quality against size and time. AVIF's effort is low so that a first view does not wait. */
+/** Encoder of each format: quality against size and time. AVIF's effort is low so that a first view does not wait. */
 const encoders: Readonly<Record<RenditionFormat, (image: Sharp, width: number) => Sharp>> = {
   // Wide ones are for dense screens, where less is seen.
   avif: (image, width) => image.avif({ quality: width < 750 ? 48 : 40, effort: 1 }),
@@ -48,7 +48,7 @@ async function draw(original: Buffer, master: Master, width: number): Promise<Sh
   return info.channels === 4 && isOpaque(data) ? drawn.removeAlpha() : drawn;
 }
 
-/** Whether no pixel of a drawing lets anything through: a layer that says so would be 270 bytes of each AVIF. */
+/** Returns whether every pixel of a drawing is opaque. An alpha channel without effect would cost 270 bytes in each AVIF. */
 function isOpaque(rgba: Buffer): boolean {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
   return true;

@@ -14,7 +14,7 @@ export type Renditions = (master: Master, width: number, format: RenditionFormat
 
 /** Seconds after which a picture is tried again that cannot be read, or that took too long: another time there may be less to do. */
 const failureSeconds = { unreadable: 600, heavy: 120 };
-/** How many of them are remembered. */
+/** Number of failures that are remembered. */
 const maxFailures = 1000;
 
 /** Renders on demand and keeps what was rendered. The same rendition asked for twice at once is made once. */

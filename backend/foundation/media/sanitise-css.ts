@@ -1,6 +1,6 @@
 import { type CssNode, generate, ident, parse, tokenize, tokenTypes, walk } from 'css-tree';
 
-/** What a value may compute, move, paint or filter with. Whatever else a function does, it may load. */
+/** Functions allowed in a value: they calculate, move, paint or filter. Any other function may load something. */
 const functions = new Set([
   ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix', 'light-dark'],
   ...['calc', 'min', 'max', 'clamp', 'var', 'cubic-bezier', 'steps', 'linear'],
@@ -52,7 +52,7 @@ export function sanitiseDeclarations(text: string): string {
   return list?.type === 'DeclarationList' ? safeDeclarations(list.children.toArray()) : '';
 }
 
-/** Whether a value of an attribute, read as CSS as browsers do with `fill` or `filter`, loads nothing. */
+/** Returns whether a value of an attribute loads nothing, read as CSS as browsers do with `fill` or `filter`. */
 export function isSafeValue(text: string): boolean {
   const value = tryParse(text, 'value');
   return value !== undefined && isPlain(text) && loadsNothing(value);
@@ -91,8 +91,8 @@ const closing = new Map([
 const closers = new Set(closing.values());
 
 /**
- * Whether each bracket that closes has one to close. css-tree 3.2.1 compares one that has none with what texts before left in its
- * memory, and can then run for ever: https://github.com/csstree/csstree, TokenStream.setSource.
+ * Returns whether each closing bracket has an opening one. css-tree 3.2.1 compares one without it with data left in its memory by earlier
+ * texts, and can then run for ever: https://github.com/csstree/csstree, TokenStream.setSource.
  */
 function closesWhatIsOpen(text: string): boolean {
   const awaited: number[] = [];
@@ -105,7 +105,7 @@ function closesWhatIsOpen(text: string): boolean {
   return isBalanced;
 }
 
-/** What cannot be read stays `Raw` in what is given, or is undefined. */
+/** Parses a text as CSS. Parts that cannot be parsed stay `Raw`; undefined if nothing can. */
 function tryParse(text: string, context: 'stylesheet' | 'declarationList' | 'value'): CssNode | undefined {
   if (!closesWhatIsOpen(text)) return undefined;
   try {

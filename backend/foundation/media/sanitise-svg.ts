@@ -38,7 +38,7 @@ export function sanitiseSvg(source: string): string {
   // An editor's document type names entities of its own, which are not read: they stand for nothing.
   parser.ENTITIES = new Proxy(parser.ENTITIES, { get: (known, name: string) => known[name] ?? '' });
   let written = '';
-  /** What is open: the name of an element that is kept, or null for one that is not, with all that stands in it. */
+  /** Open elements: the name of one that is kept, or null for one that is removed, with everything inside it. */
   const open: (string | null)[] = [];
   let style: string | undefined;
   const drawn = countDrawn();

@@ -4,7 +4,7 @@ import { maxPixels } from './master.ts';
 
 type PictureKind = Exclude<FileKind, 'pdf'>;
 
-/** How each kind is written anew; a second time with less quality, where the first is larger than may be kept. */
+/** Encoder of each kind; a second call with less quality if the first result is too large. */
 const encoders: Readonly<Record<PictureKind, (image: Sharp, quality: number, hasPalette: boolean) => Sharp>> = {
   jpg: (image, quality) => image.jpeg({ quality, chromaSubsampling: '4:4:4' }),
   webp: (image, quality) => image.webp({ quality }),

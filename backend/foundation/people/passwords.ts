@@ -11,8 +11,8 @@ export const hashPassword = (password: string): Promise<string> => hash(typedPas
 let nobodysHash: Promise<string> | null = null;
 
 /**
- * Whether a password is that of a hash; with no hash (no such account) it takes the same time and is false. Hashes of before passwords
- * had one form are of a password as it was typed, composed or decomposed: those forms are tried too, where they are others.
+ * Returns whether a password matches a hash. Without a hash (no such account) it takes the same time and returns false. Old hashes are of
+ * passwords as they were typed, composed or decomposed: those forms are tried too, if they differ.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword(crypto.randomUUID());

@@ -10,7 +10,10 @@ import type { AddressInput } from '#schemas/address.ts';
 /** `countries`: those whose numbers need no prefix, ISO alpha-2. */
 type PhoneRule = { countries: readonly string[]; onlyMobile: boolean };
 
-/** Why a phone number is refused, or null: it is none, or a landline where only mobiles are taken (ALLOW_ONLY_MOBILE_PHONE). */
+/**
+ * Returns why a phone number is refused, or null: it is not a phone number, or it is a landline and only mobiles are accepted
+ * (ALLOW_ONLY_MOBILE_PHONE). /
+ */
 export function phoneFault(phone: string, { countries, onlyMobile }: PhoneRule): RefusedField['message'] | null {
   if (!isPhoneNumber(phone, countries)) return 'field.phone';
   return onlyMobile && !countries.some((country) => isMobile(phone, country)) ? 'field.mobile' : null;

@@ -33,7 +33,9 @@ export async function openSession(db: Database, idSite: number, idUser: number, 
 
 type ReadSession = SignedIn & { lastUsedAt: Date };
 
-/** Who a token belongs to on a site, or null when it is unknown, revoked, expired or, of an administrator, was not used for too long. */
+/**
+ * Reads the session of a token on a site. Null if it is unknown, revoked or expired, or an administrator's that was not used for too long.
+ */
 async function readSession(db: Database, idSite: number, token: string, now: Date): Promise<ReadSession | null> {
   const tokenHash = hashOf(token);
   const [row] = await db
@@ -117,7 +119,7 @@ async function noteUse(db: Database, tokenHash: string, now: Date): Promise<void
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Who calls: the Authorization header holds the session's token, as it is or after `Bearer`. A dead token is nobody. */
+/** Sets the caller: the Authorization header contains the session's token, as it is or after `Bearer`. An invalid token is a guest. */
 export const session = createMiddleware<ApiEnv>(async (c, next) => {
   const token = c.req.header('authorization')?.replace(/^Bearer\s+/i, '');
   const { db, now } = c.get('services');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Where somebody signs in, as she recognises it herself; less of her address than would single her out. */
+/** Origin of a sign-in, in a form that the person recognises. The address is shortened so that it does not identify her. */
 export type SignInOrigin = { browser: string | null; system: string | null; network: string };
 
 type Named = readonly [name: string, sign: RegExp];

@@ -7,7 +7,7 @@ import type { StoredValues } from './stored.ts';
 /** Stands in place of a secret: that it is set may be known. */
 const hidden = '•••';
 
-/** Whether a key, in whatever language, is that of a legal text. */
+/** Returns whether a key, in any language, is that of a legal text. */
 export function isLegalText(key: string): boolean {
   const definition = definitionOf(key);
   const { constraint } = definition ?? {};
@@ -20,14 +20,14 @@ export const cleanValue = (key: string, text: string): string => (isLegalText(ke
 export const cleanValues = (values: Readonly<Record<string, string | null>>): Record<string, string | null> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === null ? null : cleanValue(key, value)]));
 
-/** What is really different; keys that `wanted` does not name stay as they are. */
+/** Returns the real changes; keys that `wanted` does not name stay unchanged. */
 export function changesTo(stored: StoredValues, wanted: Readonly<Record<string, string | null>>): ParameterChange[] {
   return Object.entries(wanted)
     .map(([key, after]) => ({ key, before: stored[key] ?? null, after }))
     .filter(({ before, after }) => before !== after);
 }
 
-/** What would bring a whole set back: keys that it has not lose their value, secrets, which no set holds, stay. */
+/** Returns the changes that restore a whole set. Keys that it does not have lose their value. Secrets stay, since no set contains them. */
 export function changesBack(stored: StoredValues, set: StoredValues): ParameterChange[] {
   const keys = [...new Set([...Object.keys(stored), ...Object.keys(set)])].filter((key) => !isSecretKey(key));
   return changesTo(stored, Object.fromEntries(keys.map((key) => [key, set[key] ?? null])));

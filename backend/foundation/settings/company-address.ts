@@ -4,7 +4,7 @@ import type { CompanyAddress } from '#schemas/address.ts';
 import type { Lang } from '#schemas/site.ts';
 import { readSettings } from './read-parameters.ts';
 
-/** Where orders are collected, from the company parameters. */
+/** Reads the address for the pickup of orders, from the company parameters. */
 export async function readCompanyAddress(db: Database, idSite: number, lang: Lang): Promise<CompanyAddress> {
   const settings = await readSettings(db, idSite);
   const code = settings.COMPANY_COUNTRY.toUpperCase();

@@ -10,7 +10,7 @@ const draftHours = 24;
 /** Drafts a person may have; of more the oldest are dropped. */
 const draftsKept = 200;
 
-/** Whose drafts: nobody sees those of another person. */
+/** Author of drafts: nobody sees those of another person. */
 type Author = { idSite: number; idUser: number };
 type DraftValues = Record<string, string | null>;
 

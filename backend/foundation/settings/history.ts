@@ -45,7 +45,7 @@ type VersionRow = { version: number; savedAt: Date; changes: ParameterChange[]; 
 const versionRows = (db: Database) =>
   db.select(versionColumns).from(parameterVersions).leftJoin(users, eq(users.id, parameterVersions.idUser)).$dynamic();
 
-/** Who saved, by name; null: an import, or an account that is gone. */
+/** Formats the name of the person who saved; null: an import, or a deleted account. */
 const nameOf = ({ firstname, lastname }: Pick<VersionRow, 'firstname' | 'lastname'>): string | null =>
   [firstname, lastname].filter(Boolean).join(' ') || null;
 
@@ -75,7 +75,7 @@ export async function readVersion(db: Database, idSite: number, version: number)
   return { ...toVersion(row), changes: row.changes };
 }
 
-/** Who saved a version, and when; null where there is no such version. */
+/** Reads who saved a version, and when; null if there is no such version. */
 export async function readAuthor(db: Database, idSite: number, version: number) {
   const [row] = await versionRows(db).where(theVersion(idSite, version));
   return row ? { savedBy: nameOf(row), savedAt: row.savedAt } : null;

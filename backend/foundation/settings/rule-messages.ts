@@ -18,7 +18,7 @@ const formatRules = {
   currency: 'parameter.currency',
 } as const satisfies Record<ParameterFormat, RefusedField['message']>;
 
-/** What a parameter may be, as a message to a person. */
+/** Returns the rule for the values of a parameter, as a message. */
 export function ruleOf({ key, kind, constraint }: ParameterDefinition, lang: Lang): Omit<RefusedField, 'key'> {
   if (kind === 'BOOLEAN') return { message: 'parameter.boolean' };
   if (!constraint) return { message: kind === 'NUMBER' ? 'field.number' : 'field.invalid' };

@@ -17,7 +17,7 @@ import { outdatedTranslations } from './translations.ts';
 /** More than any set has; a statement of the database takes no more than a few thousand rows. */
 const maxChanges = 2000;
 
-/** Who saves, and where. */
+/** Person who saves, with the site, language and time. */
 export type Editor = { site: { id: number; timeZone: string }; idUser: number; lang: Lang; now: Date };
 type Values = Readonly<Record<string, string | null>>;
 
@@ -39,7 +39,7 @@ export async function readSet(db: Database, idSite: number): Promise<ParameterSe
   };
 }
 
-/** What a save of these values would change, and which of them would be refused or, being unknown, have no effect. */
+/** Returns the changes that a save of these values would make, and the values that would be refused or, being unknown, have no effect. */
 export async function checkParameters(db: Database, idSite: number, values: Values): Promise<ParameterDifference> {
   const changes = changesTo(await readStored(db, idSite), cleanValues(values));
   const refused = refusalsAmong(changes);

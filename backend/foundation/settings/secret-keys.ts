@@ -4,7 +4,7 @@ const known: ReadonlySet<string> = new Set(parameterCatalogue.map(({ key }) => k
 const secretWord =
   /(?:^|_)(?:SECRET|PASSWORD|PASSWD|PASSPHRASE|TOKEN|CREDENTIALS?|PRIVATE_KEY|API_KEY|APIKEY|ACCESS_KEY|SIGNING_KEY|ENCRYPTION_KEY)(?:_|$)/;
 
-/** Whether an unknown key is named like a secret: its value is kept, and leaves through no answer, history or log. */
+/** Returns whether an unknown key has the name of a secret. Its value is stored, but no answer, history or log shows it. */
 export const isSecretKey = (key: string): boolean => !known.has(key) && secretWord.test(key);
 
 /** Values by key, without the secret ones. */

@@ -4,7 +4,7 @@ import { readOneThrough } from '#backend/platform/read-cache/read-through.ts';
 import { parameters } from '#backend/tables/site.ts';
 import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
 
-/** What a site's parameters say about selling. */
+/** Rules for selling, from a site's parameters. */
 export type ShopRules = {
   /** HIDE_PRODUCT_PRICES: a showcase; no amount leaves the server and nothing is sold. */
   hidesPrices: boolean;

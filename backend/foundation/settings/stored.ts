@@ -8,7 +8,7 @@ import { splitKey } from '#schemas/parameters/index.ts';
 import { isSecretKey } from './secret-keys.ts';
 import { keepWrittenFor } from './translations.ts';
 
-/** What is stored of a site's parameters, by key; secrets too. */
+/** Stored values of a site's parameters, by key; secrets too. */
 export type StoredValues = Readonly<Record<string, string>>;
 
 export async function readStored(db: Database, idSite: number): Promise<StoredValues> {

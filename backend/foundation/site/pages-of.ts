@@ -4,9 +4,9 @@ import { siteLanguages } from '#backend/tables/site.ts';
 import { toLang } from '#schemas/site.ts';
 
 /**
- * Where the pages of a site in a reader's language begin, without a slash at the end, for links from outside of them: e-mails, the
- * bank's way back, calendars. The site's own language has no prefix, its others have (`https://shop.example/en`). Who asked in a
- * language that the site does not have is led to its own.
+ * Returns the address prefix of a site's pages in a reader's language, without a slash at the end. It is for links from elsewhere: e-mails,
+ * the bank's return address, calendars. The site's own language has no prefix, its others have (`https://shop.example/en`). A language that
+ * the site does not have gives the site's own.
  */
 export async function pagesOf(db: Database, { idSite, locale }: { idSite: number; locale: string }, webOrigin: string): Promise<string> {
   const languages = await db

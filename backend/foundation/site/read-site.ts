@@ -8,7 +8,7 @@ import { defaultLocale, type Language, Locale, type Logo, languageName, type Sit
 /** Languages that DeepL tells apart by country. */
 const regional = ['en', 'pt', 'zh'];
 
-/** What there is to say of a locale, its name in its own language. */
+/** Returns the data of a locale, with its name in its own language. */
 function languageOf(code: Locale) {
   const lang = toLang(code);
   const name = languageName(code, lang);
@@ -20,7 +20,7 @@ function languageOf(code: Locale) {
   };
 }
 
-/** What GET /site/info answers. `url` is where the web shop stands. */
+/** Reads the answer of GET /site/info. `url` is the address of the web shop. */
 export async function readSiteInfo(db: Database, idSite: number, url: string): Promise<SiteInfo> {
   const [site] = await db.select().from(sites).where(eq(sites.id, idSite));
   if (!site) throw new ApiError(404, 'error.site');

@@ -19,7 +19,7 @@ type Owner = { pid: number; host: string };
 /** Long, because a busy event loop must not lose the folder; a killed owner is recognised by its process id instead. */
 const staleAfter = 60_000;
 
-/** What this process holds: after a container restarts, the dead owner may have had our own process id. */
+/** Locks held by this process. After a container restarts, the dead owner may have had the same process id. */
 const held = new Set<string>();
 
 /**

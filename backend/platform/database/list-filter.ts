@@ -41,7 +41,10 @@ export function wordFilter(column: PgColumn, key: string, raw: string | undefine
   return filter.isDifferent ? notInArray(column, [...filter.values]) : inArray(column, [...filter.values]);
 }
 
-/** What a person typed into a list's search, as a condition: one of the texts holds it, whatever its case and accents. Undefined where nothing was typed. */
+/**
+ * Condition for the search of a list: one of the texts contains the typed one, whatever its case and accents. Undefined if nothing was
+ * typed.
+ */
 export function searchFilter(typed: string | undefined, texts: readonly SQLWrapper[]): SQL | undefined {
   const search = typed?.trim();
   if (!search) return undefined;
@@ -135,7 +138,7 @@ export const foldedText = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** What stands between words, as in `search_words` of the migrations. */
+/** Characters between words, as in `search_words` of the migrations. */
 const between = /[\s!-/:-@[-`{-\u00bf\u2000-\u206f]+/;
 /** Letters of a word that terms of searches hold. */
 const wordLength = 60;
@@ -147,8 +150,8 @@ export const searchWords = (typed: string): string[] =>
     .filter(Boolean)
     .map((word) => word.slice(0, wordLength));
 
-/** Whether a column that is compared byte by byte (`byteText`) begins with a text: from it to before all that does not. */
+/** Condition that a column compared byte by byte (`byteText`) begins with a text: a range of the index. */
 export const beginsWith = (column: SQLWrapper, text: string): SQL => sql`(${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`})`;
 
-/** What a list is sorted by to stand in alphabetical order: letter by letter, accents left out, punctuation before letters. */
+/** Expression for alphabetical order: letter by letter, without accents, punctuation before letters. */
 export const alphabetical = (text: SQLWrapper): SQL<string> => sql`${folded(text)} collate "C"`;

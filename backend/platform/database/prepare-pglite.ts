@@ -71,7 +71,7 @@ export function prepareOften(client: PGlite): PreparingQuery {
     query: preparing((...asked) => client.query(...asked)),
     within: (tx) => {
       const query = preparing((...asked) => tx.query(...asked));
-      // What is over says so itself.
+      // A closed transaction throws its own error.
       return Object.create(tx, { query: { value: (...asked: Parameters<Query>) => (tx.closed ? tx.query(...asked) : query(...asked)) } });
     },
   };

@@ -40,7 +40,7 @@ export function poolScopes(pool: Pool, connectToPool: Connect): (scope: Scope) =
   };
 }
 
-/** What Drizzle asks of PGlite. */
+/** Methods of PGlite that Drizzle calls. */
 type Queried = Pick<PGliteInterface, 'query' | 'transaction'>;
 
 /** Gives, for a scope, what works in it. There is one connection: who asks waits for those before, each is moved into its scope first. */

@@ -1,6 +1,6 @@
 /** A statement that came so often is prepared. */
 const often = 5;
-/** How many are prepared at most, and how many others are counted: a list of values makes a statement of each length. */
+/** Maximum numbers of prepared and of counted statements: a list of values makes a statement of each length. */
 const preparedAtMost = 400;
 const countedAtMost = 2000;
 

@@ -1,13 +1,13 @@
-/** How deep input may nest, and how many values it may hold. */
+/** Maximum nesting of input, and maximum number of its values. */
 export type StorableBounds = { maxDepth?: number; maxValues?: number };
 
 /** Deeper, and more, than any call's input. */
 const usual = { maxDepth: 50, maxValues: 400_000 };
 
 /**
- * Whether the database can store what a caller sent: no NUL, no half of a surrogate pair, in values or in keys; not nested so deep that a
- * walk through it would overflow the stack; and not so many values that to read them holds up everybody else. Walks without recursion and
- * ends early, for it is the first to look.
+ * Returns whether the database can store a caller's input: no NUL and no half of a surrogate pair, in values or keys. The nesting must not
+ * overflow the stack of later walks, nor the number of values delay other callers. It walks without recursion and ends early, since it is
+ * the first check.
  */
 export function isStorable(input: unknown, bounds: StorableBounds = {}): boolean {
   const { maxDepth, maxValues } = { ...usual, ...bounds };

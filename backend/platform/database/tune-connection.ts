@@ -31,6 +31,6 @@ function gather({ connection: { stream } }: PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
-/** What Drizzle sends: a text without a name, its values apart. */
+/** Returns whether a query is one that Drizzle sends: a text without a name, with its values separate. */
 const isStatement = (asked: unknown): asked is QueryConfig =>
   typeof asked === 'object' && asked !== null && 'text' in asked && !('name' in asked && asked.name);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The role that calls of one site work as. It owns nothing, so that PostgreSQL holds it to the rules of each row. */
 const role = 'storefront_site';
 
-/** Whose rows a connection reaches: those of one site, or `every`. */
+/** Rows that a connection can access: those of one site, or of `every` one. */
 export type Scope = number | 'every';
 
 /** Moves a connection into a scope, until it is moved again; its parameters are those of `scopeValues`. */

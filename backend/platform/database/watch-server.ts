@@ -34,7 +34,7 @@ type Backend = { pid: number; begun: string };
 type Watched = {
   client: pg.Client;
   backend: Backend | undefined;
-  /** Whether something was asked and is not answered yet, and after how many looks without a byte the server is asked about it. */
+  /** A query is unanswered. `askAfter`: number of looks without a byte after which the server is asked about it. */
   isWaiting: boolean;
   askAfter: number;
   /** Looks since the server was heard, or since it was asked after a rest; and how many of them when the server was asked about it. */
@@ -154,7 +154,7 @@ export function watchServer(connectionString: string): ServerWatch {
       await client.connect();
       const { rows } = await client.query<{ pid: number }>(working, [late.flatMap(({ backend }) => backend?.pid ?? [])]);
       quietLooks = asking.looks = 0;
-      // What it has answered already may be on its way.
+      // Answers that the server has already sent may still be on the way.
       await wait(lookEveryMs);
       loseUnanswered(late, looks, new Set(rows.map(({ pid }) => pid)));
       const ended = orphans;

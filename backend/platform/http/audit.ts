@@ -13,12 +13,12 @@ export type AdminWrite = {
   /** Key of the call. */
   call: string;
   path: string;
-  /** What was sent. Its names are kept and a keyed hash of it; its values may be secrets. */
+  /** Body of the call. Its field names and a keyed hash of it are stored, since its values may be secrets. */
   body: unknown;
   /** HTTP status of the answer. */
   status: number;
   requestId: string;
-  /** Where a sign-in came from. */
+  /** Origin of a sign-in. */
   origin?: string;
   now: Date;
 };

@@ -17,7 +17,7 @@ const readable = Object.entries(calls as Readonly<Record<string, CallDefinition>
  */
 export function batchRoute(api: Api): void {
   route(api, 'POST /batch', ({ body, db, site, locale, caller }) => {
-    // Whom this is asked for; a session is left out.
+    // The reads are for the same site, language and caller, but without a session.
     const headers = { idSite: String(site.id), userLang: locale, 'x-forwarded-for': caller };
     const changes = changesOf(db, site.id);
     const bindings = changes && { looked: { site, changes } };

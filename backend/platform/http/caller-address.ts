@@ -3,10 +3,10 @@ import { isLoopbackAddress, networkOf, readAddress } from '#config/addresses.ts'
 import type { ApiContext } from './context.ts';
 
 /**
- * Whose attempts are counted together: the IPv4 address of the person who calls, or the /64 of her IPv6 address. The web server
- * stands before the API on the loopback address and says for whom it asks in X-Forwarded-For, or on one of TRUSTED_PROXIES; from
- * elsewhere that header is not believed. It is read from its end: what stands before the first address that is none of these, a
- * caller may have made up. When that entry is no address, those that the same server names so are counted as one.
+ * Returns the address by which attempts are counted: the caller's IPv4 address, or the /64 of the IPv6 address. The web server, on the
+ * loopback address or on one of TRUSTED_PROXIES, names its caller in X-Forwarded-For. From elsewhere that header is not trusted. It is read
+ * from its end. Entries before the first address that is not trusted may be forged by the caller. If that entry is no address, callers that
+ * the same server names so are counted as one.
  */
 export function callerAddress(c: ApiContext): string {
   const peer = peerAddress(c);
@@ -17,7 +17,7 @@ export function callerAddress(c: ApiContext): string {
   return networkOf(caller ?? peer);
 }
 
-/** Whether a program of this machine asks for itself: not the web server, which asks for others and names them. */
+/** Returns whether a program of this machine calls for itself. The web server calls for others and names them. */
 export const isThisMachine = (c: ApiContext): boolean => isLoopbackAddress(peerAddress(c)) && c.req.header('x-forwarded-for') === undefined;
 
 function peerAddress(c: ApiContext): string {

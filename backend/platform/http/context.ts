@@ -20,7 +20,7 @@ export type SiteContext = {
 /** The signed-in person of a call. */
 export type SignedIn = User & { tokenHash: string; signedInAt: Date };
 
-/** What stands in the context of a call. `c.var` copies all of it each time: what every request passes reads by `c.get`. */
+/** Context of a call. `c.var` copies all of it each time, so code that runs for every request uses `c.get`. */
 export type ApiEnv = {
   Bindings: {
     /** The site as it was looked at for the batch that a call belongs to. */
@@ -31,7 +31,7 @@ export type ApiEnv = {
     requestId: string;
     log: Logger;
     site: SiteContext;
-    /** What changed in the site as long as this process has followed it. */
+    /** Changes of the site since this process began to follow it. */
     changes: ChangeLog;
     locale: string;
     lang: Lang;

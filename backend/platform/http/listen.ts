@@ -13,7 +13,7 @@ export class PortTakenError extends Error {
 }
 
 export type Listening = {
-  /** Where it answers, e.g. `http://127.0.0.1:4000`. */
+  /** Address of the server, e.g. `http://127.0.0.1:4000`. */
   url: string;
   /** Takes no new request after so many ms, in which it goes on answering; lets those under way end (10 s at most), then resolves. */
   stop: (afterMs?: number) => Promise<void>;

@@ -72,7 +72,7 @@ function documentRoute(key: string, { summary, access, params, query, body, type
   });
 }
 
-/** What OpenAPI says of an answer that is no JSON of ours. */
+/** Returns the OpenAPI schema of an answer that is not JSON of the API. */
 const contentOf = (type: string): object => {
   if (/json$/.test(type)) return { type: 'object' };
   return type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import { ApiError } from './api-error.ts';
 
-/** What a body held: its fields, and its files: under `image` or `images`, or under keys of their own. */
+/** Content of a body: its fields, and its files under `image` or `images`, or under keys of their own. */
 export type ReadBody = { fields: unknown; files: readonly File[]; filesByKey: ReadonlyMap<string, File> };
 
 const noFiles = { files: [], filesByKey: new Map<string, File>() } as const;

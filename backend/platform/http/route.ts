@@ -29,7 +29,7 @@ type Part<K extends CallKey, P extends string> = (typeof calls)[K] extends { [ke
   ? z.output<T>
   : undefined;
 
-/** What a handler is given: the call's parts, validated, and what it works with. */
+/** Input of a handler: the validated parts of the call, and its services. */
 export type Call<K extends CallKey> = {
   params: Part<K, 'params'>;
   query: Part<K, 'query'>;

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** What a body may be: its bytes, and how many values its JSON holds. A thousand of these cost what a whole page costs. */
+/** Limits of a body: its bytes, and the number of values in its JSON. A thousand values cost as much as a whole page. */
 export type BodyBounds = { maxBytes: number; maxValues: number };
 
 /** Of guests and customers: what they type, or a cart. What an administrator sends is larger, and comes after signing in. */
@@ -72,8 +72,8 @@ async function takeUnannounced({ body }: Request, hold: (bytes: number) => void)
 }
 
 /**
- * Whether bytes of JSON hold no more values than they may, as far as their commas tell: each ends a value, or is a letter of a text. Looked
- * at before they are parsed, which takes ten times their length in memory.
+ * Returns whether JSON has at most a number of values, by counting its commas: each ends a value, or is part of a text. It runs before the
+ * parsing, which needs ten times their length in memory.
  */
 export function hasFewValues(bytes: Uint8Array, maxValues: number): boolean {
   let commas = 0;

@@ -5,14 +5,14 @@ const systemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'],
 ]);
-/** What the drivers say without a code. */
+/** Messages of driver errors without a code. */
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed)/;
 
 /** A disk, or the part of it that one may use, that has no room left. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether a failure says that there is no room left for what was to be stored. */
+/** Returns whether a failure means that there is no space left to store data. */
 export const isFull = (error: unknown): boolean => causesOf(error).some(({ code }) => fullCodes.has(code));
 
 /** An error and what caused it, each with its code and name. */
@@ -24,8 +24,8 @@ function causesOf(error: unknown): { code: string; name: string; message: string
 }
 
 /**
- * Whether a failure says that the database or the disk is away for the moment, rather than that the program is wrong: then the same
- * request may succeed later. Looks at the error and at what caused it.
+ * Returns whether a failure means that the database or the disk is temporarily unavailable, not a programming error, so that a retry may
+ * succeed. Checks the error and its causes.
  */
 export const isUnavailable = (error: unknown): boolean =>
   causesOf(error).some(

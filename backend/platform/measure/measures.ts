@@ -1,10 +1,10 @@
 import { type Attributes, type Context, context, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a feature counts in the database, over all sites, when it is asked for. */
+/** Count that a feature makes in the database, over all sites, on request. */
 export type DatabaseCount = { name: string; help: string; read: () => Promise<number> };
 
-/** What this process counts for Prometheus, beside what its features do. */
+/** Measures of this process for Prometheus, beside those of its features. */
 export type Measures = {
   /** A request that was answered. `route` is the pattern, such as `/page/:id`, so that addresses do not multiply the series. */
   request: (answered: { method: string; route: string; status: number; seconds: number }) => void;

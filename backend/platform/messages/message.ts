@@ -30,7 +30,7 @@ export type MessageKey = keyof Messages;
 
 const messages = Object.fromEntries(langs.map((lang) => [lang, inLanguage(lang)])) as Record<Lang, Messages>;
 
-/** What the API says to people, by key, in a language. */
+/** Formats a message of the API for people, by key, in a language. */
 export const message = (lang: Lang, key: MessageKey, params: MessageParams = {}): string => formatMessage(messages[lang][key], params);
 
 /** Cents of a currency (ISO 4217) as people read them, e.g. `12,50 €`; what is taken off with a minus sign, `−5,00 €`. */

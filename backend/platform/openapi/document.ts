@@ -36,7 +36,7 @@ function withExamples(document: OpenApiDocument): OpenApiDocument {
   return document;
 }
 
-/** What stands at the end of a way of keys through objects. */
+/** Returns the object at the end of a path of keys. */
 function at(from: JsonObject, ...way: string[]): JsonObject | undefined {
   let found: Json | undefined = from;
   for (const key of way) found = isObject(found) ? found[key] : undefined;

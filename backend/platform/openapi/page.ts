@@ -13,7 +13,7 @@ h3{font:600 1rem/1.4 ui-monospace,monospace;margin:2rem 0 .25rem;overflow-wrap:a
 table{border-collapse:collapse;width:100%;font-size:.9rem}th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #e5e5e5;overflow-wrap:anywhere}
 pre{background:#f4f4f5;padding:1rem;overflow:auto;font-size:.8rem;max-height:24rem}p{margin:.25rem 0 .75rem}a{color:#0b57a4}`;
 
-/** What the page may load: its own style, by its hash, and nothing else. */
+/** Content policy of the page: its own style, by its hash, and nothing else. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 const access = { public: 'Anybody', customer: 'A signed-in person', admin: 'Administrators' };

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { rateLimits } from '#backend/tables/rate-limits.ts';
 import type { Database, WholeDatabase } from '../database/database.ts';
 
-/** How often something may be tried in a window of time. */
+/** Maximum number of attempts in a time window. */
 export type RateLimit = { name: string; limit: number; windowSeconds: number };
 
 /** Counts attempts. */

@@ -2,21 +2,21 @@
 export const maxChanges = 5000;
 
 /**
- * Which products of a site changed, as this process learnt it, for any number of readers that each remember how far they read.
- * 0 is the whole catalogue, -1 what stands beside it: settings, pages, pictures, forms.
+ * Products of a site that changed, as this process learnt it, for any number of readers. Each reader remembers how far it has read. 0 is
+ * the whole catalogue, -1 the data beside it: settings, pages, pictures, forms.
  */
 export type ChangeLog = {
   /** Notes what changed; null: nobody knows what. */
   note: (idProducts: readonly number[] | null) => void;
-  /** How far it goes now; what is noted later is news to whoever read so far. */
+  /** Current end of the log; later entries are new to anyone who has read so far. */
   end: () => number;
-  /** What changed after a point, each product once; null: all may have. */
+  /** Returns the products that changed after a point, each once; null: all may have. */
   since: (point: number) => readonly number[] | null;
 };
 
 export function newChangeLog(): ChangeLog {
   let noted: number[] = [];
-  /** Where `noted` begins: what was before is forgotten. */
+  /** Position of the first entry of `noted`; earlier entries are forgotten. */
   let start = 0;
   const end = () => start + noted.length;
   return {

@@ -32,7 +32,7 @@ export function coalesce<T>(look: () => Promise<T>): () => Promise<T> {
   return () => ask(null);
 }
 
-/** What is kept of each site of a database: made when a site is first asked for, and forgotten for those not asked for longest. */
+/** Creates a cache with one value a site of a database. A value is made at first use, and the least recently used ones are dropped. */
 export function cacheBySite<T>(atMost: number, make: (db: Database, idSite: number) => T): (db: Database, idSite: number) => T {
   const databases = new WeakMap<Database, Map<number, T>>();
   return (db, idSite) => {

@@ -7,7 +7,7 @@ import { coalesce } from './coalesce.ts';
 /** A site as the database has it now, and what changed in it as long as this process has followed it. */
 export type FollowedSite = { site: SiteContext; changes: ChangeLog };
 
-/** What stood in the database at a look: its snapshot, as PostgreSQL writes it, and when that was (ms since 1970). */
+/** State of the database at a look: its snapshot, as PostgreSQL writes it, and the time (ms since 1970). */
 type Looked = { snapshot: string; at: number };
 
 /** The job forgets changes after a day; who has not looked for so long reads everything anew. */
@@ -37,7 +37,7 @@ export async function lookAtSite(db: Database, idSite: number): Promise<Followed
   return found;
 }
 
-/** What changed in a site that was looked at before. */
+/** Returns the change log of a site that is already followed. */
 export const changesOf = (db: Database, idSite: number): ChangeLog | undefined => databases.get(db)?.get(idSite)?.changes;
 
 function follow(db: Database, idSite: number): Following {

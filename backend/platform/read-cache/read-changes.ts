@@ -10,8 +10,8 @@ const secondsAtMost = 12 * 3600;
 type Row = { version: number; now: string; snapshot: string; isKnown: boolean | null; changed: number[] | null };
 
 /**
- * What changed in a site since a moment, whichever process changed it: for those outside that keep what the API answered. What a
- * transaction changes is told once it is over, however long others run.
+ * Reads the changes of a site since a moment, made by any process, for outside caches of the API's answers. The changes of a transaction
+ * are reported once it is over, however long others run.
  * @param since a `moment` of an earlier answer
  */
 export async function readChanges(db: Database, idSite: number, since: string | undefined): Promise<SiteChanges> {

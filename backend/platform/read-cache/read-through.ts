@@ -17,7 +17,7 @@ type Reading = { dropped: Set<number> };
 
 type Misses = { keys: readonly (string | number)[]; read: (keys: never[]) => Promise<readonly CacheEntry<unknown>[]> };
 
-/** What a process keeps of a site between calls, each entry with its product, and what is being read now. */
+/** Entries of a site stored between calls, each with its product, and the current reads. */
 type Store = {
   db: Database;
   idSite: number;
@@ -26,7 +26,7 @@ type Store = {
   byProduct: Map<number, Map<string, unknown>>;
   productOf: Map<string, number>;
   reading: Set<Reading>;
-  /** How far the changes of the site were read. */
+  /** Position up to which the changes of the site were read. */
   readUntil: number;
 };
 
@@ -46,7 +46,7 @@ export function withReadCache<T>(db: Database, { site, changes }: FollowedSite, 
   return inCall.run(store, call);
 }
 
-/** Whether a call runs with the entries of a site: what changed in it was looked at as the call began. */
+/** Returns whether a call uses the cache of a site: its changes were read when the call began. */
 export const hasReadCache = (idSite: number): boolean => inCall.getStore()?.idSite === idSite;
 
 function catchUp(store: Store, changes: ChangeLog): void {
@@ -103,7 +103,7 @@ export async function readOneThrough<T>(kind: Kind, read: () => Promise<T>): Pro
 async function readTogether(store: Store, kind: string, missing: Misses): Promise<readonly CacheEntry<unknown>[]> {
   const together = store.reads.get(kind) ?? batchReads(readAll);
   store.reads.set(kind, together);
-  // What cannot be read for one call may be read for another.
+  // If the reads of several calls fail together, each call reads its own.
   return together(missing).catch(() => missing.read(missing.keys as never[]));
 }
 

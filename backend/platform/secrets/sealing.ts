@@ -59,9 +59,9 @@ export function open(stored: string, place: string): string {
   }
 }
 
-/** Whether a stored secret is as this process would write it: sealed with the current key, or plain where there is none. */
+/** Returns whether a stored secret has the form that this process would write: encrypted with the current key, or plain without one. */
 export const isAsSealedNow = (stored: string): boolean =>
   keyring.current ? stored.startsWith(`${mark}${idOf(keyring.current)}:`) : !stored.startsWith(mark);
 
-/** Whether this process seals what it writes. */
+/** Returns whether this process encrypts the secrets that it writes. */
 export const isSealing = (): boolean => keyring.current !== undefined;

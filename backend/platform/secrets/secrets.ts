@@ -14,7 +14,7 @@ export type SecretName =
   | 'stock-alerts'
   | 'bookings';
 
-/** Where a secret stands: what it is sealed for. */
+/** Returns the name of the place of a secret, for which it is encrypted. */
 export const secretPlace = (idSite: number, name: string): string => `${name} of site ${idSite}`;
 export const parameterPlace = (idSite: number, key: string): string => `${key} in the settings of site ${idSite}`;
 export const paymentPlace = (idSite: number, method: string, key: string): string => `${key} of ${method} payments of site ${idSite}`;

@@ -3,7 +3,7 @@ import type { S3Settings } from '#config/s3.ts';
 import { diskMediaStore } from './disk-store.ts';
 import type { WholeStore } from './store.ts';
 
-/** Where the files are: the bucket of `S3_BUCKET`, else the data folder. The client of S3 is loaded only where it is used. */
+/** Opens the store of the files: the bucket of `S3_BUCKET`, else the data folder. The S3 client is loaded only if it is used. */
 export async function openMediaStore({ dataDir, s3 }: { dataDir: string; s3: S3Settings | undefined }): Promise<WholeStore> {
   if (!s3) return diskMediaStore(join(dataDir, 'media'));
   const { s3MediaStore } = await import('./s3-store.ts');

@@ -9,7 +9,7 @@ export function partOf(source: Buffer): FontPart {
   return { source, has: (letter) => !font.isCollection && font.hasGlyphForCodePoint(letter) };
 }
 
-/** What WinAnsi has beyond Latin-1. */
+/** Characters of WinAnsi beyond Latin-1. */
 const furtherSigns = new Set([...'€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'].map((sign) => sign.codePointAt(0)));
 
 /** A font of every PDF reader, which has the letters of western Europe (WinAnsi). */

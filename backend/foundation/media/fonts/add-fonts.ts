@@ -53,7 +53,7 @@ async function storeUpload(store: MediaStore, upload: File): Promise<FontFile[]>
   });
 }
 
-/** What is no font by its first bytes is refused before anything is stored. */
+/** Refuses a file that is no font by its first bytes, before anything is stored. */
 async function requireFont(upload: File): Promise<void> {
   const name = upload.name.slice(0, 100);
   if (upload.size > maxMegabytes * 1024 * 1024) throw refused('images', 'font.too-large', { name, max: maxMegabytes });

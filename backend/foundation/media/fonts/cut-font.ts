@@ -9,15 +9,15 @@ export class UnreadableFontError extends Error {
   override name = 'UnreadableFontError';
 }
 
-/** What a font file holds. `weights`: those of its weight axis; null where each of its letters has one shape. */
+/** Content of a font file. `weights`: those of its weight axis; null if each of its letters has one shape. */
 export type FontContents = { signs: readonly number[]; weights: { min: number; max: number } | null; axes: readonly string[] };
 
-/** How a font is used: as titles, whose letters are large, or as running text. Decides the optical size. */
+/** Use of a font: for titles, whose letters are large, or for running text. It decides the optical size. */
 export type FontUse = 'title' | 'text';
 
 /**
- * Where the axes stand that no setting moves. `SOFT` and `WONK` are Fraunces's and stand where the look was designed. An optical
- * size is fixed at the size that titles and text have: the axis alone doubles a file. Other axes stand at the font's own default.
+ * Values of the axes that no setting changes. `SOFT` and `WONK` belong to Fraunces and have the values of the design. An optical size is
+ * fixed at the size of titles or text, since the axis alone doubles a file. Other axes have the font's own default.
  */
 const fixedAxes = { SOFT: 60, WONK: 0 } as const;
 const opticalSize = { title: 40, text: 18 } as const satisfies Record<FontUse, number>;
@@ -50,7 +50,7 @@ export type FontCut = {
   signs?: readonly number[];
   /** The one weight to keep; the whole axis where it is left out. A font without a weight axis stays as it is. */
   weight?: number;
-  /** What the axes that no setting moves are fixed for; they stay as they are where it is left out. */
+  /** Use for which the axes that no setting changes are fixed; they are not fixed without it. */
   use?: FontUse;
 };
 
@@ -91,7 +91,7 @@ export async function measureFont(file: Buffer): Promise<FontMetrics> {
 /** Share of its height from which on a capital I, a bare stem without serifs, is wide for having them. */
 const serifWidth = 0.28;
 
-/** Whether the letters have serifs, by the shape of a capital I; what fonts say of it themselves is left out by most. */
+/** Returns whether the letters have serifs, by the shape of a capital I, since most fonts do not say so themselves. */
 function hasSerifs(source: Buffer): boolean | null {
   const font = create(source);
   if (font.isCollection || !font.hasGlyphForCodePoint(0x49)) return null;

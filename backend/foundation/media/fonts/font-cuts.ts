@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 import { cutFont, type FontUse, readFont, UnreadableFontError } from './cut-font.ts';
 
-/** What the name of a cut says: `lora-latin-wght-normal-title-400.woff2`, `…-text-all.woff2`. */
+/** Parts of the name of a cut: `lora-latin-wght-normal-title-400.woff2`, `…-text-all.woff2`. */
 const cutName = /^(?<name>[a-z0-9-]+)-(?<use>title|text)-(?<weight>[1-9]\d?0|1000|all)\.woff2$/;
 
 /** Gives a file of `fonts/{hash}/`: one that is stored, or a cut of it, made when it is first asked for. Null: there is none. */

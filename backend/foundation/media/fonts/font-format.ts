@@ -1,7 +1,7 @@
 export const fontFormats = ['woff2', 'woff', 'ttf', 'otf'] as const;
 export type FontFormat = (typeof fontFormats)[number];
 
-/** How each format is announced to a browser. */
+/** Media type of each format. */
 export const fontTypes: Readonly<Record<FontFormat, string>> = {
   woff2: 'font/woff2',
   woff: 'font/woff',

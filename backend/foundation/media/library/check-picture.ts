@@ -27,7 +27,7 @@ function isAnimated(bytes: Buffer, { format, pages = 1 }: Metadata): boolean {
   return pages > 1 && (format === 'webp' || format === 'gif');
 }
 
-/** Why a file is refused that is of none of the library's kinds: pictures and videos of other formats are named, with what to do. */
+/** Builds the refusal of a file that is not of the library's kinds. Other formats of pictures and videos are named, with advice. */
 export async function nameFormat(bytes: Buffer): Promise<ApiError> {
   const { ext = '', mime = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
   if (ext === 'heic') return refused({ message: 'media.heic' });

@@ -15,7 +15,7 @@ const maxSites = 50;
 /** Documents read at once. */
 const readAtOnce = 20;
 
-/** What a process knows of the documents of a site, by the site's database: a transaction is another one each time. */
+/** Cache of the documents of a site, by the site's database: each transaction is a different database object. */
 const knownOf = cacheBySite<KnownDocuments>(maxSites, () => new Map());
 
 type Row = MediaUse & { place: string; version: string };

@@ -10,8 +10,8 @@ const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
 const videoBrands = /^(?:isom|iso[2-9a-f]|mp4[12]|avc1|M4V |MSNV|dash|f4v |XAVC)$/;
 
 /**
- * What a file is, by its content and not by what it calls itself; undefined: none of the kinds that the library takes.
- * https://mimesniff.spec.whatwg.org says where the signs stand.
+ * Detects the format of a file by its content, not by its name; undefined: none that the library accepts. The positions of the signatures
+ * are in https://mimesniff.spec.whatwg.org.
  */
 export function detectFormat(bytes: Uint8Array): Format | undefined {
   if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';

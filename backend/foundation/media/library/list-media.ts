@@ -66,7 +66,7 @@ async function rowsOf<T>(db: Database, statement: SQL): Promise<T[]> {
   return ((await db.execute(statement)) as unknown as { rows: T[] }).rows;
 }
 
-/** Which rows of a table are listed; undefined: none, by their kind. */
+/** Returns the condition for the rows of a table that are listed; undefined: none, because of their kind. */
 function filterOf(
   table: 'media' | 'media_files',
   idSite: number,

@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { type MediaUse, maxUses } from '#schemas/media-library.ts';
 import type { DocumentFiles } from './document-files.ts';
 
-/** Where files are used, by their names: at most `maxUses` places each. Files that nothing uses are left out. */
+/** Places where files are used, by their names: at most `maxUses` each. Unused files are left out. */
 export type MediaUses = ReadonlyMap<string, readonly MediaUse[]>;
 
 /** Reads where some files of a site are used: what names them, and texts that hold their addresses. */
@@ -52,7 +52,7 @@ const links = [
   { table: 'element_pictures', owner: 'id_element', where: 'event', of: 'elements', title: 'slug' },
 ] as const;
 
-/** Where the file `asked.file` is used, the picture `media`: of each kind of place so many as are told, by an index of its own. */
+/** Selects the uses of the file `asked.file`, whose picture is `media`: at most `maxUses` of each kind of place, each by an index. */
 function usesOf(idSite: number): SQL {
   const own = sql`id_site = ${idSite} and id_media = media.id`;
   const most = sql.raw(String(maxUses));
@@ -79,7 +79,7 @@ function usesOf(idSite: number): SQL {
   return sql.join([...ofRows, ...ofLinks, ofTexts], sql` union all `);
 }
 
-/** Whether nothing uses the file `file` of a table of the library, beside documents. */
+/** Condition that nothing but documents uses the file `file` of a table of the library. */
 export function isUnusedBy(idSite: number, table: 'media' | 'media_files'): SQL {
   const named = table === 'media' ? [...rowsWithPicture, ...links] : [];
   const conditions = named.map(

@@ -11,7 +11,7 @@ import { requireFile } from './library.ts';
 const maxUploads = 20;
 const uploadHours = 24;
 
-/** Whose upload: nobody goes on with that of another person. */
+/** Owner of an upload: no other person can continue it. */
 export type Uploader = { idSite: number; idUser: number };
 type UploadRow = typeof mediaUploads.$inferSelect;
 
@@ -45,7 +45,7 @@ function limitOf(filename: string): number {
   return /\.pdf$/i.test(filename) ? mediaLimits.document : mediaLimits.picture;
 }
 
-/** How much of an upload is there. Throws ApiError 404. */
+/** Returns how much of an upload has arrived. Throws ApiError 404. */
 export const readUpload = async (db: Database, uploader: Uploader, id: string): Promise<Upload> =>
   toUpload(await requireUpload(db, uploader, id));
 

@@ -20,7 +20,7 @@ export const logging = createMiddleware<ApiEnv>(async (c, next) => {
 /** Status of a request whose sender left before it was sent whole. Nobody reads the answer; it stands in the log and the measures. */
 export const clientGoneStatus = 499;
 
-/** Whether the connection ended before the body was there. */
+/** Returns whether the connection ended before the whole body arrived. */
 export function isClientGone(c: ApiContext): boolean {
   const bindings: unknown = c.env;
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return false;
