@@ -7,7 +7,7 @@ import { addresses, users } from '#backend/tables/people.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Lang } from '#schemas/site.ts';
 
-/** Whose book it is. */
+/** Owner of the address book. */
 type Owner = { idSite: number; idUser: number };
 
 const ofOwner = ({ idSite, idUser }: Owner) => and(eq(addresses.idSite, idSite), eq(addresses.idUser, idUser));

@@ -5,7 +5,7 @@
  */
 const neededCount = 8;
 
-/** What guessers try at once, by what it counts. */
+/** Parts that attackers try at once, with their score. */
 const counts = { row: 1, personal: 1, year: 2, date: 3, listed: 4 } as const;
 
 /** Rows that people type or count along, in both directions. */
@@ -38,8 +38,8 @@ async function loadListed(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is among those that are tried first: made of repetitions, rows of keys, years, passwords that leaked, or of
- * what `personal` tells of its owner (address, names, the shop's name).
+ * Returns whether a password is one of those tried first. Such a password has repetitions, keyboard rows, years, leaked passwords, or
+ * details of its owner from `personal` (address, names, the shop's name).
  */
 export async function isGuessable(password: string, personal: readonly string[]): Promise<boolean> {
   listed ??= loadListed();
@@ -80,14 +80,14 @@ function pieceAt(text: string, spelled: string, at: number, own: ReadonlySet<str
   return found.reduce((best, piece) => (piece.length - piece.count > best.length - best.count ? piece : best));
 }
 
-/** How much of what begins at a place stood there before: 1 where it is less than three characters. */
+/** Returns the length of the text at a position that already occurs before it; 1 if it is shorter than three characters. */
 function repeatedAt(text: string, at: number): number {
   let length = 2;
   while (at + length < text.length && text.indexOf(text.slice(at, at + length + 1)) < at) length += 1;
   return length > 2 ? length : 1;
 }
 
-/** How far one character is repeated, or a row followed, from a place; 1 where neither is so for three. */
+/** Returns the length of a repeated character, or of a keyboard row, at a position; 1 if both are shorter than three characters. */
 function rowAt(text: string, at: number): number {
   for (const isNext of [(a: string, b: string) => a === b, (a: string, b: string) => steps.has(a + b)]) {
     let end = at;

@@ -50,7 +50,10 @@ export async function rememberPlace(
   return !known.some((place) => place.key === key);
 }
 
-/** Whether the account of an e-mail address was opened from a caller's address before; false, as slowly, where there is no account. */
+/**
+ * Returns whether a caller's address has signed in to the account of an e-mail address before. Without an account, it takes as long and
+ * returns false.
+ */
 export async function isKnownCaller(db: Database, idSite: number, email: string, caller: string): Promise<boolean> {
   const [user] = await db
     .select({ id: users.id })

@@ -17,7 +17,7 @@ export async function newsletterLists(db: Database, idSite: number, lang: Lang) 
   return [{ id: 'NEWSLETTER' as const, name: message(lang, 'account.newsletter'), description: message(lang, 'account.newsletter-text') }];
 }
 
-/** What an address takes. */
+/** Reads the subscription of an address. */
 export async function readSubscription(db: Database, idSite: number, email: string): Promise<NewsletterSubscription> {
   const [row] = await db.select().from(newsletterSubscribers).where(ofAddress(idSite, email));
   return row ? { lists: ['NEWSLETTER'], status: row.confirmedAt ? 'CONFIRMED' : 'PENDING' } : { lists: [], status: 'NONE' };

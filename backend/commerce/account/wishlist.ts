@@ -5,7 +5,7 @@ import { users, wishlistProducts } from '#backend/tables/people.ts';
 import type { WishlistChanges } from '#schemas/wishlist.ts';
 import { wishlistLimit } from '#schemas/wishlist-limit.ts';
 
-/** Whose wishlist it is. */
+/** Owner of the wish list. */
 type Owner = { idSite: number; idUser: number };
 
 const ofOwner = ({ idSite, idUser }: Owner) => and(eq(wishlistProducts.idSite, idSite), eq(wishlistProducts.idUser, idUser));

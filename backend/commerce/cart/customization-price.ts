@@ -9,7 +9,10 @@ import { priceOfLine } from './line-price.ts';
 
 type PriceInput = { idProduct: number; idDeclination: number; quantity: number; customizations: readonly CustomizationAnswer[] };
 
-/** What so many pieces with these answers cost, as cart and order count it. Throws ApiError 404 (product), 422 (wrong answers). */
+/**
+ * Returns the price of a number of pieces with these answers, as cart and order calculate it. Throws ApiError 404 (product), 422 (wrong
+ * answers).
+ */
 export async function customizedPrice(
   db: Database,
   place: { idSite: number; locale: string },

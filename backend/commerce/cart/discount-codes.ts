@@ -13,14 +13,17 @@ import { isUsedByCustomer, isUsedUp, refusalOf } from './discount-rules.ts';
 
 type CodeRow = typeof discountCodes.$inferSelect;
 
-/** What a code is tried on. `email` and `idUser` say whose uses count against her; a cart's own unpaid order never does. */
+/**
+ * Cart and shopper for which a code is checked. `email` and `idUser` identify her other orders with the code; an unpaid order of the same
+ * cart never counts.
+ */
 export type CodeTrial = {
   idSite: number;
   code: string;
   idCart: string;
   idUser: number | null;
   email?: string;
-  /** What can be ordered; `total` in cents. */
+  /** Lines that can be ordered; `total` in cents. */
   lines: readonly { idProduct: number; total: number }[];
   now: Date;
 };
@@ -67,7 +70,7 @@ async function tryRow(db: Database, trial: CodeTrial, lock: boolean): Promise<Ap
   return { discount: { id, type, amount, detailType }, covers, base };
 }
 
-/** Which products a code covers. */
+/** Returns which products a code covers. */
 async function coverOf(db: Database, code: CodeRow, lines: CodeTrial['lines']): Promise<(idProduct: number) => boolean> {
   if (code.tags.length === 0) return () => true;
   if (lines.length === 0) return () => false;
@@ -82,8 +85,8 @@ async function coverOf(db: Database, code: CodeRow, lines: CodeTrial['lines']): 
 }
 
 /**
- * Whether an order that let its code go can use it again: no limit was reached by others since. The code's row is locked until the
- * transaction ends. A code that is gone, or whose time is over, was granted when the order was placed.
+ * Returns whether an order whose code was released can use it again, because its limits are not reached. The code's row is locked until the
+ * transaction ends. A code deleted or expired since counts as free: it was valid when the order was placed.
  */
 export async function isCodeFree(
   tx: Database,

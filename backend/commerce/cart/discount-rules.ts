@@ -10,19 +10,19 @@ export type CodeTerms = {
   limitPerCustomer: number | null;
 };
 
-/** What a code meets. `base`: cents of the products it covers, null where the cart holds none. `uses`: by other orders. */
+/** Facts for the check of a code. `base`: cents of the products it covers, null if the cart has none. `uses`: by other orders. */
 export type CodeFacts = { now: Date; base: number | null; uses: { all: number; own: number } };
 
 type Limits = Pick<CodeTerms, 'limitTotal' | 'limitPerCustomer'>;
 
-/** Whether as many orders use a code as may. */
+/** Returns whether the maximum number of orders use a code. */
 export const isUsedUp = ({ limitTotal }: Limits, uses: CodeFacts['uses']): boolean => limitTotal !== null && uses.all >= limitTotal;
 
-/** Whether a customer's own orders use a code as often as they may. */
+/** Returns whether the maximum number of a customer's own orders use a code. */
 export const isUsedByCustomer = ({ limitPerCustomer }: Limits, uses: CodeFacts['uses']): boolean =>
   limitPerCustomer !== null && uses.own >= limitPerCustomer;
 
-/** Why a code does not apply, or null. What no change of the cart can mend comes first. */
+/** Returns why a code does not apply, or null. Reasons that no change of the cart can solve come first. */
 export function refusalOf(code: CodeTerms, { now, base, uses }: CodeFacts): DiscountRefusal | null {
   if (!code.isValid) return 'UNKNOWN';
   if (code.from && now < code.from) return 'NOT_YET';

@@ -6,12 +6,15 @@ import type { DecreasingDiscount } from '#schemas/product.ts';
 type Priced = { price: number; decreasingDiscounts: readonly DecreasingDiscount[]; costs?: readonly CustomizationCost[] };
 export type LinePrice = { quantityDiscount: number; customizationTotal: number; total: number };
 
-/** What of a line counts towards free shipping, in cents: not what it is made with. A rental counts what it costs on its days. */
+/**
+ * Returns the part of a line that counts towards free shipping, in cents, without its customizations. A rental counts with its price for
+ * its dates.
+ */
 export const goodsOf = (line: LinePrice): number => line.total - line.customizationTotal;
 
 /**
- * What so many pieces cost, in cents, what their decreasing price took off, and what they are made with added: cart, parcel and
- * order all ask here.
+ * Returns the price of a number of pieces, in cents, with their decreasing discount and their customizations. Cart, parcel and order all
+ * use this function.
  */
 export function priceOfLine(quantity: number, { price, decreasingDiscounts, costs = [] }: Priced): LinePrice {
   const quantityDiscount = decreasingDiscountOn(decreasingDiscounts, { price, quantity });

@@ -11,9 +11,9 @@ import { priceOfLine } from './line-price.ts';
 type Wanted = { idProduct: number; idDeclination?: number | undefined; quantity: number; rental?: RentalDates | undefined };
 
 /**
- * What a parcel with these products weighs, costs and holds; what is rented costs what it does on its days, else for those of its terms. Where the declination is not named, its product's first one counts;
- * declinations of different prices should name it, for free shipping depends on the price.
- * Throws ApiError 404 for a product that is not sold.
+ * Reads the weight, price and contents of a parcel with these products. A rental counts with the price for its dates, or for those of its
+ * terms without dates. Without a declination, the product's first one counts. Name it if declinations have different prices, since free
+ * shipping depends on the price. Throws ApiError 404 for a product that is not sold.
  */
 export async function readParcel(db: Database, idSite: number, wanted: readonly Wanted[]): Promise<ParcelLine[]> {
   if (wanted.length === 0) return [];

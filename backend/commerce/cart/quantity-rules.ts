@@ -6,7 +6,7 @@ import type { ProductKind } from '#schemas/product.ts';
 export const maxQuantity = 1000;
 export const maxLines = 100;
 
-/** What decides whether a quantity can be in a cart. `available`: pieces that can be bought, null when stock is not tracked. */
+/** Rules for the quantity in a cart. `available`: pieces that can be bought, null if stock is not tracked. */
 export type QuantityRules = { type: ProductKind; sellByMultipleOf: number; available: number | null };
 
 /** Refuses a quantity with the specification's messages (1-shop-flow, section 5): status 422. */

@@ -8,8 +8,8 @@ import { checkFree } from './quantity-rules.ts';
 import { availableUnits, wantedDates } from './rented.ts';
 
 /**
- * What one piece costs on dates, by the rules that an addition to a cart is held to. Throws ApiError 404 for what is not for rent, 422
- * for dates that are missing, that break its terms, or on which it is taken.
+ * Returns the price of one piece for dates, by the same rules as an addition to a cart. Throws ApiError 404 for a product that is not for
+ * rent. Throws 422 for dates that are missing, that break its terms, or on which it is taken.
  */
 export async function priceOfRental(
   db: Database,

@@ -42,7 +42,7 @@ function checkDates(dates: RentalDates, terms: RentalTerms, { today, locale }: {
   throw new ApiError(422, `rental.${refusal.reason}`, { params: { limit } });
 }
 
-/** What pieces for rent are free from, beside the lines of a cart that come before. */
+/** Line for rent whose available units are counted. */
 type Wanted = { item: Pick<Item, 'terms' | 'pieces'>; line: RentedRow };
 
 /** Pieces free throughout the days a line keeps them, when `others` are kept too. */
@@ -57,14 +57,14 @@ export function availableUnits({ item, line }: Wanted, others: readonly (Occupie
   );
 }
 
-/** What lines of a cart keep for themselves, as others are kept. */
+/** Returns the dates that lines of a cart reserve, in the form of other reservations. */
 export const requestedDates = (lines: readonly Wanted[]): (Occupied & { idDeclination: number })[] =>
   lines.flatMap(({ item, line }) => {
     const dates = datesOf(line);
     return item.terms && dates ? [{ ...occupiedBy(dates, item.terms), idDeclination: line.idDeclination, quantity: line.quantity }] : [];
   });
 
-/** What orders keep of the pieces that lines want, the unpaid ones of their own cart left out. */
+/** Reads the ranges that orders reserve of the pieces in the lines, without the unpaid orders of the same cart. */
 export async function reservedRanges(db: Database, cart: { idSite: number; id: string }, lines: readonly Wanted[], now: Date) {
   const wanted = requestedDates(lines);
   if (wanted.length === 0) return [];

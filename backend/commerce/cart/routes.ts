@@ -18,7 +18,7 @@ export const discountTries = { name: 'discount-code', limit: 60, windowSeconds: 
 /** Additions with files that one place may make in an hour. */
 const additionsWithFiles = { name: 'customization-file', limit: 60, windowSeconds: 3600 };
 
-/** Who shops in a call. Throws ApiError 404 on a site that does not sell. */
+/** Shopper of a call. Throws ApiError 404 on a site that does not sell. */
 type Caller = { site: SiteContext; user: SignedIn | null; locale: string; services: Services };
 
 export function shopperOf({ site, user, locale, services }: Caller): Shopper {
@@ -59,7 +59,7 @@ export function cartRoutes(app: Api): void {
     await requireSelling(call.db, call.site.id, call.locale);
     const { quantity, idempotencyKey, customizations, rentFrom, rentTo } = call.body;
     const made = { customizations, files: call.filesByKey, market: call.site.market };
-    // What a form is sent for is counted alike: files take room until somebody orders.
+    // Additions with files have the same limit as forms with files: files take storage until an order is placed.
     if (call.filesByKey.size > 0) await limitRate(call, additionsWithFiles, call.caller);
     await limitFiles(call, call.filesByKey.values());
     if (call.params.cartId === 'new') await limitNewCarts(call);

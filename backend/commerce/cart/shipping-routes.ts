@@ -8,7 +8,7 @@ import { readParcel } from './parcel.ts';
 import { priceOfRental } from './rental-price.ts';
 import { requireSelling } from './selling.ts';
 
-/** What the delivery of a cart costs, and on which days what is rented is free. */
+/** Adds the calls for the delivery fees of a cart, and for the days on which a rental is free. */
 export function deliveryRoutes(app: Api): void {
   route(app, 'POST /calculate/shipping-fees', async ({ db, site, locale, lang, body, services }) => {
     await requireSelling(db, site.id, locale);

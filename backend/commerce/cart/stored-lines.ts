@@ -12,7 +12,7 @@ export const readStoredLines = (db: Database, cart: { idSite: number; id: string
     .where(and(eq(cartLines.idSite, cart.idSite), eq(cartLines.idCart, cart.id)))
     .orderBy(asc(cartLines.id));
 
-/** What tells lines of a cart apart: the same declination made with other things, or rented on other dates, is another line. */
+/** Fields that distinguish lines of a cart: the same declination with other customizations, or rented on other dates, is another line. */
 export type LineKey = Pick<typeof cartLines.$inferSelect, 'idDeclination' | 'customizationKey' | 'rentFrom' | 'rentTo'>;
 
 export const isSameLine = (one: LineKey, other: LineKey): boolean =>

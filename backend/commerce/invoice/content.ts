@@ -11,7 +11,7 @@ import { addRates, sumOf } from './rates.ts';
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 
-/** What the invoice of an order says. `at`: when it was paid. */
+/** Builds the content of an order's invoice. `at`: time of the payment. */
 export function invoiceContent(
   order: OrderRow,
   rows: readonly LineRow[],

@@ -2,7 +2,7 @@ import type { Listeners } from '#backend/platform/domain-events.ts';
 import { creditPart, creditRest, issueCreditNote } from './flows/issue-credit-note.ts';
 import { issueInvoice } from './flows/issue-invoice.ts';
 
-/** What is paid is invoiced, what is given back is credited, in the transaction that made it so. */
+/** Issues invoices for payments and credit notes for refunds, in the same transaction. */
 export const invoiceListeners: Listeners = {
   'order.status-changed': async (tx, { order, at }) => {
     if (order.status === 'PAID') await issueInvoice(tx, order, at.now);

@@ -16,7 +16,7 @@ export function addRates(parts: readonly RateTotal[]): RateTotal[] {
     .sort((a, b) => Number(a.marginScheme) - Number(b.marginScheme) || b.vatRate - a.vatRate);
 }
 
-/** What is left of an invoice after its credit notes. */
+/** Returns the rest of an invoice after its credit notes. */
 export const restOf = (invoice: readonly RateTotal[], credited: readonly RateTotal[]): RateTotal[] =>
   addRates([...invoice, ...credited.map((part) => ({ ...part, gross: -part.gross, vat: -part.vat }))]);
 

@@ -3,7 +3,7 @@ import type { Seller } from '#schemas/invoice.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
 
-/** Who sells, from the company parameters. */
+/** Reads the seller from the company parameters. */
 export function sellerOf(values: ParameterValues, siteName: string, lang: Lang): Seller {
   const tradeName = values.COMPANY_NAME || siteName;
   const office = values.COMPANY_HEAD_OFFICE.trim();

@@ -73,11 +73,11 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" st
 export const nameOf = (line: Pick<LineRow, 'name' | 'declinationLabel'>): string =>
   line.declinationLabel ? `${line.name} (${line.declinationLabel})` : line.name;
 
-/** What a line was made with, an answer in words. */
+/** Formats an answer to a line's customization. */
 const chosenText = ({ label, value }: LineRow['customizations'][number], lang: Lang): string =>
   value === '✓' ? label : labelled(lang, label, value);
 
-/** How the e-mail is written: its language, its words and its amounts. */
+/** Language of an e-mail, with functions for its texts and amounts. */
 type Written = { lang: Lang; say: Say; money: (cents: number) => string };
 
 /** The dates and the deposit of a line that is rented. */

@@ -21,14 +21,14 @@ export type OrderMailLine = Pick<typeof orderLines.$inferSelect, 'name' | 'decli
 /** A part with a title of its own. */
 export type Part = { title: string; lines: string[] };
 
-/** What an e-mail about an order on its way says. */
+/** Content of an e-mail about the progress of an order. */
 export type OrderMail = {
   messages: { subject: (v: { order: string }) => string; title: string | ((v: { name: string }) => string) };
   /** Paragraphs above the rest, and below where the parcel is followed. */
   text: readonly string[];
   rights?: readonly string[];
   part?: Part | undefined;
-  /** Where the parcel is followed: then it is the button, and the page below a link. */
+  /** Tracking address of the parcel: then it is the button, and the page is a link below it. */
   follow?: string | null;
   /** The page that the e-mail leads to. */
   page: { url: string; label: string };

@@ -6,7 +6,7 @@ import type { Lang } from '#schemas/site.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Where and when the order arrives, line by line. */
+/** Formats the place and time of arrival of an order, line by line. */
 export function placeOf(order: OrderRow, lang: Lang, say: Say): { title: string; lines: string[] } {
   const { pickup, accessPoint, deliveryAddress: to } = order;
   if (pickup) {

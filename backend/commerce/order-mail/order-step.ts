@@ -12,7 +12,7 @@ import { type RentedLineRow, rentalReturn } from './rental-return.ts';
 type OrderRow = typeof orders.$inferSelect;
 type Line = OrderMailLine & RentedLineRow & Pick<typeof orderLines.$inferSelect, 'customizations' | 'isPerishable'>;
 
-/** What an e-mail about a step says beside the order itself. */
+/** Data in an e-mail about a step, beside the order itself. */
 export type StepFacts = {
   /** The page that opens the order without an account. */
   orderUrl: string;
@@ -103,7 +103,10 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, byC
   }
 }
 
-/** How long one may change one's mind, and which lines are left out of it: rentals at fixed dates, what was made for somebody, and perishable goods. */
+/**
+ * Formats the right of withdrawal: its last day, and the excluded lines. These are rentals at fixed dates, personal pieces and perishable
+ * goods.
+ */
 function rightsOf(lines: readonly Line[], day: string | null, lang: Lang): string[] {
   if (day === null) return [];
   const say = wordsOf(lang);

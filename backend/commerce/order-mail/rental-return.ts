@@ -6,7 +6,7 @@ import type { Lang } from '#schemas/site.ts';
 
 export type RentedLineRow = Pick<typeof orderLines.$inferSelect, 'name' | 'rentFrom' | 'rentTo' | 'deposit'>;
 
-/** When and how what is rented comes back, and what becomes of the deposit; null of an order without rentals. */
+/** Formats when and how rented pieces are returned, and what is done with the deposit; null for an order without rentals. */
 export function rentalReturn(
   site: MailSite,
   rows: readonly RentedLineRow[],

@@ -101,7 +101,7 @@ ${said.map((part) => paragraph(part))}${items.length > 0 ? list : null}${button(
   };
 }
 
-/** How it reaches the customer; where to stands on the order's screen. */
+/** Formats the way of delivery; its address is on the order's screen. */
 function deliveryOf({ deliveryKind, carrierName, pickup }: OrderRow, lang: Lang): string {
   const { delivery, collected, kinds } = shopNoticeMessages[lang];
   if (pickup) return labelled(lang, delivery, collected({ date: formatDate(lang, pickup.date), from: pickup.from, to: pickup.to }));

@@ -21,7 +21,7 @@ import { checkArrival, checkPickupDay } from './rentals-in-time.ts';
 
 export type PlacedBody = z.output<typeof OrderBody>;
 
-/** How an order is delivered, checked. `fee` in cents, before a discount code. */
+/** Checked delivery of an order. `fee` in cents, before a discount code. */
 export type DeliveryChoice = {
   fee: number;
   isExpress: boolean;
@@ -30,10 +30,10 @@ export type DeliveryChoice = {
   billing: Address | null;
   accessPoint: AccessPointSnapshot | null;
   slot: PickupSlot | null;
-  /** How VAT applies to what is sent, and the ISO code of where it goes; null: nothing is sent. */
+  /** VAT rule for the goods sent, and the ISO code of the destination; null: nothing is sent. */
   taxation: Taxation;
   sentTo: string | null;
-  /** When a carrier brings it. */
+  /** Arrival that the carrier promises. */
   promise: DeliveryPromise | null;
 };
 

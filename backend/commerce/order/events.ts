@@ -11,8 +11,8 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 export type RefundedLine = { idLine: number; quantity: number; total: number };
 
 /**
- * When something happens to an order, where the shop is on the web, for the links of e-mails, whom to tell, and the e-mail of the
- * administrator who does it; nobody: the shopper, the bank or the clock.
+ * Context of an event of an order: the time, the origin of the site for links of e-mails, the listeners, and the e-mail of the
+ * administrator who causes it. Without one, it is the shopper, the bank or a job.
  */
 export type StatusContext = { now: Date; webOrigin: string; tell: Tell; byEmail?: string };
 

@@ -7,10 +7,10 @@ import { declinations } from '#backend/tables/catalogue.ts';
 import { orders } from '#backend/tables/order.ts';
 import { stockHolds } from '#backend/tables/stock.ts';
 
-/** Who keeps pieces by not paying: an account, and the address that orders come from, which may be a household's or an office's. */
+/** Holder of pieces in unpaid orders: an account, and the network address of the orders, which may be a household's or an office's. */
 export type Holder = { idSite: number; idUser: number | null; heldBy: string };
 
-/** What a holder may keep at once: pieces in all and of one product, and orders. */
+/** Maximum that a holder may reserve at once: pieces in all and of one product, and orders. */
 type Limits = { pieces: number; ofProduct: number; orders: number };
 
 /** Unpaid orders of an account, and of all who share an address. A cart has one: the next one replaces it. */
@@ -65,7 +65,10 @@ function check(kept: readonly Held[], limits: Limits, message: Refusal, ofProduc
   if (new Set(kept.map(({ idOrder }) => idOrder)).size > limits.orders) throw new ApiError(409, 'order.held-orders');
 }
 
-/** What unpaid orders of a holder keep from others now, and those that keep nothing. Where the shop makes to order, rentals alone keep anything. */
+/**
+ * Reads the pieces that unpaid orders of a holder hold now, and the orders without held pieces. If the shop makes to order, only rentals
+ * are held.
+ */
 async function readHeld(tx: Database, { idSite, idUser, heldBy }: Holder, now: Date): Promise<Held[]> {
   const { limitsToStock } = await readShopRules(tx, idSite);
   // Orders that are no longer unpaid have no heldBy. To ask for the status too would let PostgreSQL read all unpaid orders of the site.

@@ -23,7 +23,7 @@ import type { Lang } from '#schemas/site.ts';
 export type PricedLine = Item &
   LinePrice & {
     quantity: number;
-    /** What it is made with, as the order keeps it. */
+    /** Chosen customizations, in the form that the order stores. */
     customizations: ChosenCustomization[];
     customizationKey: string;
     /** Of a rental: its dates and deposit, and the days it keeps its pieces from others. */
@@ -48,7 +48,7 @@ export function orderableLines(lines: readonly OpenLine[], lang: Lang): PricedLi
   });
 }
 
-/** What an order keeps of a rental. */
+/** Returns the data of a rental that an order stores. */
 function rentedOf({ line, item }: OpenLine, lang: Lang) {
   const dates = datesOf(line);
   if (!dates || !item.terms) return null;
@@ -67,22 +67,22 @@ export type OrderAmounts = {
   total: number;
   /** VAT of each line, in the order of the lines. */
   lineVat: number[];
-  /** What is taken off each line: its share of the discount, and the VAT of an export. */
+  /** Reductions of each line: its share of the discount, and the VAT of an export. */
   lineDiscounts: number[];
   /** The rate and scheme that each line is taxed by, and the rate that its price includes where an export takes it off. */
   lineRates: (Pick<RatePart, 'vatRate' | 'marginScheme'> & { pricedRate: number | null })[];
-  /** How VAT applies to what is sent, and what an export takes off. */
+  /** VAT rule for the goods sent, and the deduction of an export. */
   taxation: Taxation['kind'];
   vatDeducted: number;
-  /** What is paid for the delivery, by VAT rate. */
+  /** Price of the delivery, by VAT rate. */
   shippingRates: RatePart[];
   /** All VAT, that of the shipping fee included. */
   vat: number;
 };
 
 /**
- * What an order costs, in cents: subtotal less discount plus shipping, less the VAT that an export takes off, and the VAT in it.
- * Throws ApiError 422 beyond a million of the currency.
+ * Calculates the amounts of an order, in cents: subtotal less discount plus shipping, less the VAT deducted for an export, and the VAT
+ * included. Throws ApiError 422 beyond a million of the currency.
  */
 export function amountsOf(
   lines: readonly PricedLine[],

@@ -30,11 +30,11 @@ export async function orderKey(db: Database, order: { idSite: number; keySalt: s
   return hmac(secret, order.keySalt).subarray(0, 16).toString('base64url');
 }
 
-/** Where its customer follows an order without an account, with its key: below the site's pages (`MailSite`). */
+/** Returns the path at which the customer follows an order without an account, with its key, below the site's pages (`MailSite`). */
 export const followPath = async (db: Database, order: { id: string; idSite: number; keySalt: string }): Promise<string> =>
   `/order/follow?order=${order.id}&key=${await orderKey(db, order)}`;
 
-/** Whether a key opens an order. */
+/** Returns whether a key opens an order. */
 export async function isOrderKey(db: Database, order: { idSite: number; keySalt: string }, key: string): Promise<boolean> {
   return isSame(Buffer.from(await orderKey(db, order)), Buffer.from(key));
 }

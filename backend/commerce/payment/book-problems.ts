@@ -21,10 +21,10 @@ export type Books = {
 
 type OrderBooks = Books & { order: Books['orders'][number] };
 
-/** What takes longer than a day is for a person to look at. */
+/** Delay in ms after which a person must check a pending operation. */
 const patienceMs = 86_400_000;
 
-/** What does not fit together in the books of orders, the first first. */
+/** Lists the mismatches in the books of orders, the first first. */
 export function findProblems(books: Books, now: Date): BookProblem[] {
   const of = <T extends { idOrder: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ idOrder }) => idOrder);
   const [captures, refunds, invoices, attempts] = [of(books.captures), of(books.refunds), of(books.invoices), of(books.attempts)];

@@ -13,7 +13,7 @@ const atOnce = 200;
 
 const undecided = sql.raw(`('pending', 'authorized')`);
 
-/** Whether an order was paid in test, or is being paid so. */
+/** Condition that an order was paid in test, or is being paid in test. */
 export const isTested = (idSite: number, idOrder: SQLWrapper): SQL => sql`(
   exists (select from ${paymentCaptures} as tested where tested.id_site = ${idSite} and tested.id_order = ${idOrder} and tested.is_test)
   or exists (select from ${paymentAttempts} as tested where tested.id_site = ${idSite} and tested.id_order = ${idOrder}

@@ -8,7 +8,7 @@ import type { PaymentProviders } from './providers/providers.ts';
 
 type Parts = { providers: PaymentProviders; logger: Logger; webOrigin: string; tell: Tell };
 
-/** What payments do by themselves: what was never told is asked for, what is over is closed, what goes back is sent. */
+/** Jobs of payments: they send refunds, read attempts without a notification, close attempts that are over, and read payouts. */
 export const paymentJobs = ({ providers, logger, webOrigin, tell }: Parts): readonly Job[] => [
   { name: 'send-refunds', everySeconds: 10, run: (db, now) => sendRefunds({ db, providers, logger }, { now, webOrigin, tell }) },
   { name: 'read-attempts', everySeconds: 30, run: (db, now) => readAttempts({ db, providers, logger }, { now, webOrigin, tell }) },

@@ -49,7 +49,7 @@ async function notified(c: ApiContext, providers: PaymentProviders, method: Rece
   return take(c, provider, site, method);
 }
 
-/** Who sends links. */
+/** Returns whether a provider sends notifications by a method: some use GET. */
 const takes = ({ name }: PaymentProvider, method: Received['method']): boolean =>
   method === 'POST' || name === 'monetico' || name === 'e-transactions';
 
@@ -79,7 +79,7 @@ async function take(c: ApiContext, provider: PaymentProvider, idSite: number, me
 const answer = (c: ApiContext, { status, type, body: text }: Acknowledgement): Response =>
   c.body(text, status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
 
-/** What banks and returning browsers reach. None of it belongs to the site of a header: the payment itself names its site. */
+/** Adds the routes for banks and returning browsers. They ignore the header with the site: the payment itself names its site. */
 export function paymentRoutes(app: Api, providers: PaymentProviders): void {
   notifyRoutes(app, providers);
   if (providers.hasTestBank) sandboxBankRoutes(app);

@@ -14,7 +14,7 @@ const askAgainMs = { soon: 1_500, later: 5_000 };
 /** Milliseconds after which a screen asks less often. */
 const soonMs = 60_000;
 
-/** What the order and its payment look like to who waits for it. `order` as it is now. */
+/** Returns the state of an order and its payment, for a screen that waits. `order` as it is now. */
 export async function paymentState(db: Database, order: OrderRow, now: Date): Promise<PaymentState> {
   const attempts = await attemptsOf(db, order);
   const attempt = attempts.find(({ status }) => isPaid(status)) ?? attempts[0];
@@ -60,7 +60,7 @@ export async function readNow(parts: ReadingParts, order: OrderRow, at: StatusCo
   if (attempt && order.paidAt === null && !isPaid(attempt.status)) await learn(parts, attempt, 'read', at);
 }
 
-/** Whether what a provider added to its way back is what it said beforehand it would add. Throws ApiError 404 when it is not. */
+/** Checks that the values a provider added to the return address are those it announced. Throws ApiError 404 if not. */
 export async function checkReturn(
   db: Database,
   order: OrderRow,

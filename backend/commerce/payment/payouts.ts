@@ -24,7 +24,7 @@ const shown = ({ id, provider, day, amount, fees, currency, reference, byEmail: 
   by,
 });
 
-/** What providers paid to the bank, newest first. */
+/** Lists the payouts of providers to the bank, newest first. */
 export async function listPayouts(
   db: Database,
   idSite: number,

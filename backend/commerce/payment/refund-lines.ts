@@ -18,7 +18,7 @@ const linesOf = (db: Database, { idSite, id }: Named): Promise<OrderLineRow[]> =
     .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, id)))
     .orderBy(asc(orderLines.id));
 
-/** What was paid for each line of an order, and how many of its pieces could go back into the stock. */
+/** Reads the amount paid for each line of an order, and the number of its pieces that could go back into the stock. */
 export const readRefundableLines = async (db: Database, order: Named): Promise<RefundableLine[]> =>
   refundableLines(db, order, await linesOf(db, order));
 
@@ -26,7 +26,7 @@ async function refundableLines(db: Database, order: Named, lines: readonly Order
   const left = new Map(await piecesOut(db, { idSite: order.idSite, idOrder: order.id }));
   const credited = await creditedPieces(db, order);
   return lines.map((line) => {
-    // What is rented never left the stock. Lines of the same declination share what is out.
+    // Rented pieces never left the stock. Lines of the same declination share the pieces that left.
     const out = line.rentFrom === null ? Math.min(line.quantity, left.get(line.idDeclination) ?? 0) : 0;
     left.set(line.idDeclination, (left.get(line.idDeclination) ?? 0) - out);
     return { id: line.id, paid: paidOfLine(line), credited: credited.get(line.id) ?? 0, out };

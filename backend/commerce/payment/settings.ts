@@ -11,7 +11,7 @@ import type { PaymentMode, ProviderName } from '#schemas/payments.ts';
 import { type PaymentKind, providerOfMethod } from '#schemas/payments.ts';
 import type { ShopKeys } from './shop-keys.ts';
 
-/** How each method is paid. */
+/** Kind of payment of each method. */
 export const kindOfMethod = {
   CUSTOM: 'element',
   STRIPE: 'element',
@@ -23,7 +23,7 @@ export const kindOfMethod = {
 /** Providers that give money back when they are asked to. */
 const refunding: readonly ProviderName[] = ['custom-stripe', 'stripe', 'cawl', 'sandbox'];
 
-/** Whether a provider gives money back by itself; else a person does so there, and confirms it. */
+/** Returns whether the shop can refund through a provider. Otherwise a person does so at the provider, and confirms it. */
 export const refundsByItself = (provider: ProviderName): boolean => refunding.includes(provider);
 
 const rowOf = (idSite: number, method: PaymentMethod) => and(eq(paymentSettings.idSite, idSite), eq(paymentSettings.method, method));
@@ -48,7 +48,7 @@ const isComplete = (row: SettingsRow): boolean => fieldsOf(row.method).every(({ 
 
 type Context = { idSite: number; current: PaymentMethod; webOrigin: string; hasTestBank: boolean; isSimulated: boolean };
 
-/** What a shop has set up for each method. Secrets are not in it. */
+/** Reads the settings of a shop for each method, without secrets. */
 export async function readSetup(db: Database, context: Context): Promise<PaymentSetup> {
   const rows = await db.select().from(paymentSettings).where(eq(paymentSettings.idSite, context.idSite));
   const { current: method, hasTestBank, isSimulated } = context;
@@ -148,6 +148,9 @@ export function modeOfKey(key: string): PaymentMode | null {
   return mode === 'test' ? 'TEST' : mode === 'live' ? 'LIVE' : null;
 }
 
-/** Where a provider tells what became of payments of a shop, as the outside reaches it: through the web server. No question in it: some sign what follows one. */
+/**
+ * Returns the address for a provider's notifications about a shop's payments, through the public web server. It has no query, since some
+ * providers sign what follows one.
+ */
 export const notificationUrl = (webOrigin: string, provider: ProviderName, idSite: number): string =>
   `${webOrigin}/api/payment/${provider}/${idSite}/notify`;

@@ -8,7 +8,7 @@ import { kindOfMethod, readKeys } from './settings.ts';
 type Origins = ShownMethod['origins'];
 const none: Origins = { script: [], frame: [], connect: [], image: [], formAction: [] };
 
-/** What Stripe.js loads and talks to, by Stripe's own list of directives for a content policy. */
+/** Origins that Stripe.js loads and calls, by Stripe's own list of directives for a content policy. */
 const stripeOrigins: Origins = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -25,7 +25,7 @@ const formOrigins = {
   },
 } as const;
 
-/** What a shop's payments go through now, and what the content policy of its payment pages opens for that alone. */
+/** Returns the current payment method of a shop, with the origins that the content policy of its payment pages needs for it. */
 export async function shownMethod(db: Database, providers: PaymentProviders, idSite: number): Promise<ShownMethod> {
   const method = await paymentMethodOf(db, idSite);
   const nothing = { method, kind: null, isTest: false, publicKey: null, origins: none };

@@ -65,7 +65,7 @@ export async function confirmByList(db: Database, idSite: number, list: readonly
 
 const isUnconfirmed = (idSite: number) => and(eq(orders.idSite, idSite), eq(orders.isPaymentUnconfirmed, true));
 
-/** What paid each of the orders that wait: one payment, which is not in excess. */
+/** Reads the payment of each unconfirmed order: the one that is not extra. */
 const readUnconfirmed = (db: Database, idSite: number) =>
   db
     .select({
@@ -88,7 +88,7 @@ type Row = Awaited<ReturnType<typeof readUnconfirmed>>[number];
 
 const shown = ({ paidAt, transaction, ...row }: Row): UnconfirmedPayment => ({
   ...row,
-  // What follows the mark is ours: the bank does not know it.
+  // The text after the mark is the shop's own: the bank does not know it.
   transaction: transaction.split(correctionMark)[0] ?? transaction,
   paidAt: (paidAt ?? new Date(0)).toISOString(),
 });

@@ -22,7 +22,9 @@ type Message = z.infer<typeof Message>;
 
 const hexKey = /^(?:[0-9a-f]{2})+$/i;
 
-/** How each signature is verified, by its name in the file: null, or why it is refused. These are the functions that the adapters call. */
+/**
+ * Verifier of each signature, by its name in the file: null, or the reason of the refusal. They call the same functions as the adapters.
+ */
 const verifiers: Readonly<Record<string, (message: Message, text: Uint8Array) => string | null>> = {
   'hmac-sha1-hex': ({ key = '', expected, usableKeyHex }, text) => {
     if (usableKey(key).length !== 20) return 'the key has not 40 signs';
@@ -62,7 +64,7 @@ export function verifyMessages(content: unknown): string[] | undefined {
   });
 }
 
-/** What to call something that is no message: its id where it has one, else its place in the file, from 1. */
+/** Returns the name of an invalid message: its id if it has one, else its position in the file, from 1. */
 const nameOf = (each: unknown, index: number): string => {
   const named = z.object({ id: z.string().min(1).max(100) }).safeParse(each);
   return named.success ? named.data.id : `#${index + 1}`;

@@ -17,7 +17,7 @@ const handedOver = ['DELIVERED', 'COLLECTED'] as const;
 
 type Row = typeof productReviews.$inferSelect;
 
-/** What stands in a review, whoever reads it. */
+/** Returns the fields of a review that every reader gets. */
 export const written = ({ id, author, rating, text, locale, boughtAt, createdAt, answer }: Row) => ({
   id,
   author,
@@ -56,7 +56,7 @@ export async function listProductReviews(
   };
 }
 
-/** What of an order can be reviewed by its owner, each product once, and what she wrote. */
+/** Reads the products of an order that its owner can review, each once, with her reviews. */
 export async function readOrderReviews(db: Database, order: OrderRow): Promise<OrderReviews> {
   const { DISPLAY_PRODUCT_REVIEWS: isWanted } = await readSettings(db, order.idSite);
   const isOpen = isWanted && handedOver.some((status) => status === order.status);

@@ -6,7 +6,10 @@ import { returnSettings } from '#backend/tables/returns.ts';
 import type { OrderBackInfo } from '#schemas/order-back.ts';
 import { toLang } from '#schemas/site.ts';
 
-/** Whether a shop takes returns by its account pages, and what it says of them; a shop that says nothing takes them, in ready words. */
+/**
+ * Reads whether a shop accepts returns by its account pages, and its texts about them. A shop without settings accepts them, with built-in
+ * texts.
+ */
 export async function readReturnInfo(db: Database, site: { id: number; isECommerce: boolean }, locale: string): Promise<OrderBackInfo> {
   const [row] = await db.select().from(returnSettings).where(eq(returnSettings.idSite, site.id));
   if (row) {

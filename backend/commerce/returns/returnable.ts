@@ -7,12 +7,15 @@ import { isPersonal } from '#domain/withdrawal.ts';
 import type { Returnable } from '#schemas/order-back.ts';
 
 export type OrderLineRow = typeof orderLines.$inferSelect;
-/** What of an order can be sent back, with its lines. */
+/** Pieces of an order that can be returned, with its lines. */
 export type OpenOrder = Returnable & { rows: OrderLineRow[] };
 
 const underway: readonly OrderRow['status'][] = ['SHIPPED', 'DELIVERED', 'COLLECTED'];
 
-/** What of an order can still be sent back at a moment. Pieces of a refused return can be asked for again while there is time. */
+/**
+ * Returns the pieces of an order that can still be returned at a given time. Pieces of a refused return can be requested again before the
+ * deadline.
+ */
 export async function returnableOf(
   db: Database,
   order: OrderRow,

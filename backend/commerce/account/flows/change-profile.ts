@@ -15,7 +15,7 @@ import { choosePassword } from '../steps/choose-password.ts';
 import { revokeAccess } from '../steps/revoke-access.ts';
 import { checkPerson } from './register-customer.ts';
 
-/** When and in which language something is done, and where the shop is on the web. */
+/** Time and language of a request, and origin of the site. */
 export type RequestContext = { now: Date; locale: string; webOrigin: string };
 
 const ofUser = (idSite: number, id: number) => and(eq(users.idSite, idSite), eq(users.id, id));

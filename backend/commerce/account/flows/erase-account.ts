@@ -23,7 +23,7 @@ const undecided = ['pending', 'authorized'] as const;
 
 type Account = { id: number; email: string };
 
-/** Why an account is not erased now. */
+/** Reason why an account cannot be erased now. */
 export type Obstacle =
   | 'account.is-admin'
   | 'account.orders-under-way'

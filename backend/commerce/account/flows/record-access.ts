@@ -8,7 +8,7 @@ import type { Call } from '#backend/platform/http/route.ts';
 import { users } from '#backend/tables/people.ts';
 import { isAdmin, type User } from '#schemas/user.ts';
 
-/** What a line of the log says of the access to an administrator's account; `expired`: a session ended by itself. */
+/** Event of access to an administrator's account, for the log; `expired`: a session reached its end. */
 type AccessEvent =
   | 'signed-in'
   | 'sign-in-refused'
@@ -24,7 +24,7 @@ type Person = Pick<User, 'id' | 'email' | 'role'>;
 
 const text = 'access of an administrator';
 
-/** Where a call comes from, as its person recognises it. */
+/** Returns the origin of a call, in a form that the person recognises. */
 export const originOf = ({ request, caller }: Pick<AccessCall, 'request' | 'caller'>): SignInOrigin =>
   readSignInOrigin(request.header('user-agent'), caller);
 

@@ -12,7 +12,7 @@ import { choosePassword } from '../steps/choose-password.ts';
 
 type Registration = z.output<typeof RegisterBody>;
 type Settings = Awaited<ReturnType<typeof readSettings>>;
-/** When and in which language a person registers, and where the shop is on the web. */
+/** Time and language of a registration, and origin of the site. */
 type RequestContext = { now: Date; locale: string; webOrigin: string };
 
 /**
@@ -44,7 +44,7 @@ export async function register(db: Database, site: SiteContext, body: Registrati
   });
 }
 
-/** What of a person's fields the site's rules refuse. */
+/** Lists the fields of a person that the site's rules refuse. */
 export const checkPerson = (
   settings: Settings,
   market: string,

@@ -13,7 +13,7 @@ import { isSameLine } from '../stored-lines.ts';
 import { newCart, openBoth, openCart, type Shopper } from './open-cart.ts';
 import { type KnownLines, readCart, readChangedCart, readKnownLines } from './read-cart.ts';
 
-/** What the pieces are made with; files by `c{id}-{key}`, and the country whose phone numbers need no prefix. */
+/** Answers to the customizations; files by `c{id}-{key}`, and the country whose phone numbers need no prefix. */
 type Made = { customizations: readonly CustomizationAnswer[]; files: ReadonlyMap<string, File>; market: string };
 export type Addition = Made & {
   idCart: string | 'new';
@@ -45,7 +45,7 @@ export async function addToCart(db: Database, shopper: Shopper, addition: Additi
   });
 }
 
-/** Whether it is the first of its key. False: the same click arrived before, or twice at once, and the other one adds it. */
+/** Returns whether the addition is the first with its key. False: another request for the same click adds the pieces. */
 async function noteAddition(tx: Database, shopper: Shopper, idCart: string, idempotencyKey: string | undefined): Promise<boolean> {
   if (!idempotencyKey) return true;
   const noted = await tx

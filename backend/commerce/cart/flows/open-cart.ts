@@ -9,7 +9,7 @@ import { mergeLines } from '../steps/merge-lines.ts';
 type StoredCart = typeof carts.$inferSelect;
 /** An open cart, in the language it is read in. */
 export type CartRow = StoredCart & { locale: string };
-/** Who asks for a cart, and in which language; `idUser` null is a guest. */
+/** Shopper who opens a cart, and her language; `idUser` null is a guest. */
 export type Shopper = { idSite: number; idUser: number | null; locale: string; now: Date };
 type Person = Shopper & { idUser: number };
 

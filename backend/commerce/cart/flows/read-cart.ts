@@ -27,7 +27,7 @@ export type OpenLine = {
   available: number | null;
   later: number;
   made: LineCustomization;
-  /** Whether its dates can be rented by the terms of today, free or not. */
+  /** The current terms allow its dates, whether pieces are free or not. */
   datesFit: boolean;
 };
 
@@ -86,14 +86,14 @@ export async function readLines(
 
 const plain: LineCustomization = { chosen: [], costs: [], isStale: false };
 
-/** What a line costs now, with what it is made with. */
+/** Returns the current price of a line, with its customizations. */
 export const priceOf = ({ line, item, made }: OpenLine): LinePrice => priceOfLine(line.quantity, { ...item, costs: made.costs });
 
-/** What its answers cost for one piece: what the shopper is told has changed. */
+/** Returns the price of the answers for one piece, of which a change is reported to the shopper. */
 export const extraOf = ({ item, made }: Pick<OpenLine, 'item' | 'made'>): number =>
   customizationTotal(made.costs, { price: item.price, quantity: 1 });
 
-/** What is wrong with a line now, or null. */
+/** Returns the current problem of a line, or null. */
 export function issueOf({ line, item, available, made, datesFit }: OpenLine): CartProduct['issue'] {
   if (!item.isSold || made.isStale) return 'NOT_SOLD';
   if (!datesFit || (line.rentFrom && available === 0)) return 'DATES_TAKEN';
@@ -105,14 +105,14 @@ export function issueOf({ line, item, available, made, datesFit }: OpenLine): Ca
   return line.priceSeen === item.price && line.extraSeen === extraOf({ item, made }) ? null : 'PRICE_CHANGED';
 }
 
-/** Whether the line can be ordered; lines that cannot are shown, but not counted in the totals. */
+/** Returns whether the line can be ordered. Other lines are shown, but not counted in the totals. */
 export const isOrderable = (line: OpenLine): boolean => !['NOT_SOLD', 'OUT_OF_STOCK', 'DATES_TAKEN'].includes(issueOf(line) ?? '');
 
 /** Cents of the lines that can be ordered. */
 export const subtotalOf = (lines: readonly OpenLine[]): number =>
   lines.filter(isOrderable).reduce((sum, open) => sum + priceOf(open).total, 0);
 
-/** What a discount code is tried on, in a cart. */
+/** Returns the part of a cart for which a discount code is checked. */
 export const codeTrialOf = ({ idSite, id: idCart, idUser }: CartRow, lines: readonly OpenLine[]) => ({
   idSite,
   idCart,
@@ -141,7 +141,7 @@ export async function readCart(db: Database, cart: CartRow, now: Date, { issues 
       sent.map(({ line, item }) => ({ ...item, quantity: line.quantity })),
     ),
   );
-  // What pieces are made with does not bring shipping nearer to being free: parcels are reckoned without it.
+  // Customizations do not count towards free shipping, since parcels are calculated without them.
   const goods = lines.filter(isOrderable).reduce((sum, open) => sum + goodsOf({ ...open.item, ...open.line, ...priceOf(open) }), 0);
   const remaining = freeShippingRemaining(free, { subtotal: goods, bottles });
   const off = discountOn(applied?.discount ?? null, { subtotal: applied?.base ?? 0, shipping: 0 }).products;

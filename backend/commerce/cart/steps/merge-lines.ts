@@ -33,7 +33,7 @@ export async function mergeLines(
             0,
             beside.reduce((sum, each) => sum - each.quantity, stock),
           );
-    // What is free at the dates of a rental is told by the next refresh.
+    // For the dates of a rental, the next refresh reads the free pieces.
     const rules = { sellByMultipleOf: items.get(line.idDeclination)?.sellByMultipleOf ?? 1, available: line.rentFrom ? null : left };
     if (same) {
       const quantity = Math.max(same.quantity, fittingQuantity(same.quantity + line.quantity, rules));

@@ -11,7 +11,7 @@ export function priceBeforeVat(line: Pick<InvoiceLine, 'price' | 'vatRate' | 'ma
 export const rateText = (vatRate: number, lang: Lang): string =>
   new Intl.NumberFormat(languages[lang].locale, { style: 'percent', maximumFractionDigits: 2 }).format(vatRate / 10_000);
 
-/** Whether goods are under the margin scheme, and whether none of the others bears VAT. */
+/** Returns whether goods are under the margin scheme, and whether none of the others bears VAT. */
 export const vatMentions = ({ rates }: Pick<InvoiceContent, 'rates'>): { hasMargin: boolean; isExempt: boolean } => ({
   hasMargin: rates.some(({ marginScheme }) => marginScheme),
   isExempt: rates.some(({ marginScheme }) => !marginScheme) && rates.every(({ vatRate, marginScheme }) => marginScheme || vatRate === 0),

@@ -2,7 +2,7 @@ import { type Pdf, paper, type Style } from '#backend/foundation/documents/index
 import type { Messages as InvoiceMessages } from '#messages/generated/backend/commerce/invoice/document.ts';
 import type { InvoiceContent, InvoiceKind, Seller } from '#schemas/invoice.ts';
 
-/** What the head of an invoice or credit note says beside its content. */
+/** Data in the head of an invoice or credit note, beside its content. */
 export type InvoiceFacts = { kind: InvoiceKind; reference: string; isTest: boolean; issuedAt: Date };
 
 const inner = paper.width - 2 * paper.margin;

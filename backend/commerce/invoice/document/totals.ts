@@ -37,7 +37,7 @@ export function drawTotals(pdf: Pdf, content: InvoiceContent, texts: Texts, from
   return drawMentions(pdf, content, texts, below + 16);
 }
 
-/** How high totals and mentions stand, so that they go to a page of their own only where they have to. */
+/** Returns the height of totals and mentions, which get a page of their own only if necessary. */
 function heightOf(pdf: Pdf, content: InvoiceContent, texts: Texts, rows: number): number {
   const mentions = mentionsOf(content, texts).reduce((sum, text) => sum + 4 + pdf.measure(text, mentionStyle(pdf), whole), 0);
   return Math.max((rows - 1) * 16 + 36, 16 + content.rates.length * 14) + 16 + pdf.measure(markOf(texts), markStyle(pdf), whole) + mentions;

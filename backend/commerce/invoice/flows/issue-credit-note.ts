@@ -10,7 +10,7 @@ import { toLang } from '#schemas/site.ts';
 import { nextNumber } from '../number.ts';
 import { addRates, creditRates, restOf, sumOf, vatSumOf } from '../rates.ts';
 
-/** What is given back of an order. `amount` in cents: more than the lines is the delivery, less is what was kept. */
+/** Refund of an order. `amount` in cents: beyond the lines it is for the delivery; below, the rest was withheld. */
 export type Credit = { idSite: number; idOrder: string; idReturn: number | null; amount: number; lines: readonly RefundedLine[] };
 
 /** Makes the credit note for what is given back of an order. Without an invoice there is none. Throws ApiError 422: more than is left of the invoice. */
@@ -96,7 +96,7 @@ const rateOf = ({ vatRate, marginScheme, total, discount, vat }: InvoiceLine): R
   return { vatRate, marginScheme, gross, vat };
 };
 
-/** What is given back of the delivery, at the rates of what is not a line of the invoice. */
+/** Splits the refund of the delivery by the VAT rates of the invoice's part without lines. */
 function deliveryRates({ rates, lines }: InvoiceContent, amount: number): RateTotal[] {
   const parts = restOf(rates, addRates(lines.map(rateOf)));
   // None was paid: what is given back then belongs to no rate of its own.

@@ -31,7 +31,7 @@ export async function issueInvoice(tx: Database, order: OrderRow, now: Date): Pr
   await tx.insert(invoices).values({ idSite, kind, isTest, ...number, idOrder, locale, currency, total, vat, content });
 }
 
-/** Whether no real money moved: the test bank, or the test environment of a provider. */
+/** Returns whether no real money moved: the test bank, or the test environment of a provider. */
 async function isPaidInTest(tx: Database, { idSite, id }: OrderRow): Promise<boolean> {
   const paid = await tx
     .select({ isTest: paymentAttempts.isTest })

@@ -9,12 +9,12 @@ import { lockOrder } from '../locks.ts';
 import { changeStatus, nextStatus } from './change-status.ts';
 import { endAttempts } from './end-attempts.ts';
 
-/** What the customer does. */
+/** Event of the customer's cancellation. */
 const event = { type: 'order.withdrawn' } as const;
 
 /**
- * What a customer gets back who cancels her order now, in cents; null when she cannot: it is being prepared, a rental of it has begun,
- * or a person of the shop has to look at its payment first. `today` in the shop's time zone (YYYY-MM-DD).
+ * Returns the refund if a customer cancels her order now, in cents. Null if she cannot: it is being prepared, a rental of it has begun, or
+ * the shop must check its payment first. `today` in the shop's time zone (YYYY-MM-DD).
  */
 export async function cancellationOf(db: Database, order: OrderRow, today: string): Promise<{ refund: number } | null> {
   if (!nextStatus(order, event) || order.alert !== null) return null;

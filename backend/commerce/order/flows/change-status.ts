@@ -6,7 +6,7 @@ import { type OrderEvent, type OrderFacts, statusAfter } from '#machines/order-m
 import type { OrderStatus } from '#schemas/order.ts';
 import type { OrderRow, StatusContext } from '../events.ts';
 
-/** What the order's machine wants to know. An alert tells of money that came and did not pay the order. */
+/** Returns the facts for the order's machine. An alert means that money came but did not pay the order. */
 export const factsOf = ({ deliveryKind, paidAt, alert }: Pick<OrderRow, 'deliveryKind' | 'paidAt' | 'alert'>): OrderFacts => ({
   delivery: deliveryKind,
   moneyCame: paidAt !== null || alert !== null,

@@ -11,7 +11,7 @@ import { leftToRefund, refundedByOrder } from '../left-to-refund.ts';
 import { isOrderKey } from '../order-names.ts';
 import { cancellationOf } from './cancel-order.ts';
 
-/** Who asks for an order: a person, a key, or both. */
+/** Caller who reads an order: a person, a key, or both. */
 export type Caller = { idSite: number; user: SignedIn | null; key: string | undefined };
 
 /** An order, for its owner, an admin, or whoever has its key. For anybody else it does not exist: ApiError 404. */
@@ -94,8 +94,8 @@ export async function readOrder(db: Database, order: OrderRow, today?: string): 
 }
 
 /**
- * How far a payment is. The bank tells what came; what the shop gave back since stands on the order and its returns, for the shop pays
- * it back where it was taken.
+ * Returns the payment status to show. The bank reports what came. The shop's refunds are stored with the order and its returns, since the
+ * shop refunds where it was paid.
  */
 async function shownPaymentStatus(db: Database, order: OrderRow, status: PaymentStatus): Promise<PaymentStatus> {
   if (order.status === 'REFUNDED') return 'refunded';
@@ -105,7 +105,7 @@ async function shownPaymentStatus(db: Database, order: OrderRow, status: Payment
   return leftToRefund(order, refunds) === 0 ? 'refunded' : 'partially_refunded';
 }
 
-/** Where the parcel of an order is followed; null while nothing is known of it. */
+/** Returns the tracking of an order's parcel; null while nothing is known of it. */
 export const trackingOf = ({ trackingLink: link, trackingNumber: number }: OrderRow): Tracking | null =>
   link || number ? { link, number } : null;
 

@@ -4,8 +4,8 @@ import { beginsWith, searchWords } from '#backend/platform/database/list-filter.
 import { orderTerms } from '#backend/tables/order.ts';
 
 /**
- * What a person typed into a list of orders, as a condition on the order's id: each word begins one of its number, of the customer's name,
- * e-mail address or phone number. Undefined where nothing was typed; punctuation alone finds nothing.
+ * Condition for the search of a list of orders. Each typed word begins one of the order's number, or of the customer's name, e-mail address
+ * or phone number. Undefined if nothing was typed; punctuation alone finds nothing.
  */
 export function orderSearch(idSite: number, idOrder: PgColumn, typed: string | undefined): SQL | undefined {
   if (!typed?.trim()) return undefined;

@@ -24,7 +24,7 @@ export type Placing = {
   caller: string;
   body: PlacedBody;
 };
-/** What was found out about the order before it is written. */
+/** Checked and calculated parts of an order before it is written. */
 export type PreparedOrder = {
   idOrder: string;
   idCart: string;
@@ -35,7 +35,7 @@ export type PreparedOrder = {
   /** The site's at this moment. */
   currency: string;
   heldUntil: Date;
-  /** Who keeps its pieces (heldByOf). */
+  /** Holder of its pieces (heldByOf). */
   heldBy: string;
   /** The proof of majority of an order with alcohol. */
   birthdate: string | null;
@@ -105,7 +105,7 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
   return order;
 }
 
-/** Where orders are collected, in one line. */
+/** Formats the address for pickup as one line. */
 async function pickupPlace(tx: Database, idSite: number, lang: Lang): Promise<string> {
   const { name, address, postalCode, city } = await readCompanyAddress(tx, idSite, lang);
   return [name, address, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');

@@ -7,13 +7,13 @@ import { rentalBounds } from '#domain/rental-dates.ts';
 import { dateIn } from '#domain/time-zones.ts';
 import type { OrderRow } from '../events.ts';
 
-/** Whether an order has kept all that it was placed with: until its time to pay is over, nobody else can take it. */
+/** Returns whether an order still holds everything it was placed with: nobody else can take it before its payment deadline. */
 const isKept = ({ status, heldUntil }: OrderRow, now: Date): boolean => status === 'PENDING_PAYMENT' && heldUntil > now;
 
 /**
- * Whether an order whose time to pay was over can have its pickup slot and its discount code back, and its rentals have not begun.
- * The order is locked; the rows of code and slot are locked, in the order that placing an order locks them. Its pieces and the
- * days of its rentals are asked of the stock ledger (consumeHolds).
+ * Returns whether an order past its payment deadline can get its pickup slot and its discount code again, and its rentals have not begun.
+ * The order is locked. The rows of code and slot are locked in the same sequence as when an order is placed. Its pieces and rental days
+ * come from the stock ledger (consumeHolds).
  */
 export async function canRevive(tx: Database, order: OrderRow, lines: readonly { rentFrom: string | null }[], now: Date): Promise<boolean> {
   if (isKept(order, now)) return true;

@@ -15,7 +15,7 @@ import { requestRefund } from './request-refund.ts';
 /** Hours an order keeps its pieces while the bank is deciding. */
 const decisionHours = 24;
 
-/** What a notification did. */
+/** Result of a notification. */
 export type Outcome =
   | 'applied'
   | 'duplicate'
@@ -120,9 +120,9 @@ async function capture(
 }
 
 /**
- * What the money of a transaction is kept under; null: it is kept already. A provider that says another amount for the same transaction, as
- * when it corrects itself, is believed, and what it said before stays for a person to look at. One that gives two payments the same number
- * is believed too: a number that stands at another attempt is no reason to leave this one unpaid.
+ * Returns the name under which the money of a transaction is stored; null: it is already stored. A provider that reports another amount for
+ * the same transaction, as a correction, is trusted; the earlier amount stays for a person to check. One that gives two payments the same
+ * number is trusted too: a number used by another attempt does not leave this one unpaid.
  */
 async function captureName(
   tx: Database,

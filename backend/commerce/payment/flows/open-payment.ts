@@ -20,14 +20,14 @@ import { firstReadMs } from './read-attempts.ts';
 
 type Payments = { db: Database; providers: PaymentProviders; logger: Logger; now: Date; webOrigin: string };
 
-/** What a shop's payments go through now (PAYMENT_METHOD). */
+/** Reads the current payment method of a shop (PAYMENT_METHOD). */
 export const paymentMethodOf = async (db: Database, idSite: number): Promise<PaymentMethod> =>
   (await readSettings(db, idSite)).PAYMENT_METHOD;
 
-/** Who collects a payment, and how. */
+/** Provider that collects a payment, and the method. */
 type Collector = { method: PaymentMethod; provider: PaymentProvider };
 
-/** Who collects a shop's payments now; null: nobody. */
+/** Returns the provider that collects a shop's payments now; null: none. */
 export async function collectorOf(db: Database, providers: PaymentProviders, idSite: number): Promise<Collector | null> {
   const method = await paymentMethodOf(db, idSite);
   const provider = await providers.of(db, idSite, method);

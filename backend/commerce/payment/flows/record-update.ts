@@ -11,7 +11,7 @@ import { applyPayment, type Outcome } from './apply-payment.ts';
 
 export type { Outcome };
 
-/** What a verified notification or an authenticated answer says, with the bytes it was read from. */
+/** Verified notification or authenticated answer, with the bytes it was read from. */
 export type ReceivedUpdate = {
   provider: ProviderName;
   idSite: number;

@@ -80,7 +80,7 @@ const unsent = (failure: UnsentRefundReason): RefundResult => ({ status: 'FAILED
 
 type Money = { capture: CaptureRow; attempt: AttemptRow };
 
-/** What the provider says; null: nobody knows yet. */
+/** Returns the provider's answer; null: not known yet. */
 async function ask(provider: PaymentProvider, row: RefundRow, { capture, attempt }: Money): Promise<RefundResult | null> {
   const request: RefundRequest = {
     ...{ idSite: row.idSite, idAttempt: attempt.id, providerReference: attempt.providerReference, session: attempt.session },

@@ -5,32 +5,32 @@ import type { FieldCheck, ProviderCheck } from '#schemas/payment-settings.ts';
 import type { ProviderName } from '#schemas/payments.ts';
 import type { Lang } from '#schemas/site.ts';
 
-/** Where the browser and the provider come back to; absolute addresses without a question of their own. */
+/** Return addresses for the browser and the provider; absolute, without a query. */
 export type ReturnUrls = { success: string; error: string; cancel: string; cawl: string; notify: string };
 
-/** Who pays, as 3-D Secure wants to know it. */
+/** Payer, with the details that 3-D Secure needs. */
 export type Payer = { email: string; firstname: string; lastname: string; phone: string; billing: Address | null };
 
-/** What a provider is asked to collect. */
+/** Request to a provider to collect a payment. */
 export type PaymentRequest = {
   idSite: number;
   idOrder: string;
   idAttempt: string;
-  /** What the shop calls the means of payment. */
+  /** Payment method. */
   method: PaymentMethod;
   /** Number of the order, for the bank's statements. */
   reference: string;
   /** Counts the attempts of the order, from 1. */
   number: number;
-  /** What the provider is to call the attempt in its notifications: of `referenceOf`. */
+  /** Reference of the attempt for the provider's notifications: of `referenceOf`. */
   providerReference: string;
-  /** What the provider called it when it was opened before; null: it was not. */
+  /** Provider's id of the attempt when it was opened before; null: it was not. */
   session: string | null;
   /** Cents. */
   amount: number;
   currency: string;
   lang: Lang;
-  /** How many pieces are ordered, from 1. */
+  /** Number of ordered pieces, from 1. */
   pieces: number;
   payer: Payer;
   urls: ReturnUrls;
@@ -42,7 +42,7 @@ export type PaymentRequest = {
 /** An attempt that the provider opened. */
 export type Started = { step: PaymentStep; session?: string; returnToken?: string };
 
-/** What is known of an attempt when the provider is asked about it. */
+/** Names of an attempt, for a status request to the provider. */
 export type AttemptName = {
   idSite: number;
   idAttempt: string;
@@ -56,10 +56,10 @@ export type AttemptName = {
 /** A notification as it came: bytes, headers, and the raw text after `?` of its address, nothing decoded. */
 export type Received = { method: 'GET' | 'POST'; raw: Uint8Array; query: string; headers: Headers };
 
-/** What is known of a payment. All of it was signed, or answered to an authenticated question. */
+/** Update of a payment. All of it comes from a signed message or an authenticated answer. */
 export type PaymentUpdate = {
   kind: 'payment';
-  /** What the provider calls the attempt: `providerReference` of the request; null: only its transaction is told. */
+  /** Reference of the attempt: `providerReference` of the request; null: only its transaction is given. */
   providerReference: string | null;
   /** The provider's own name of it, where the update tells; another than the attempt's is refused. */
   session?: string;
@@ -73,7 +73,7 @@ export type PaymentUpdate = {
   transaction: string | null;
 };
 
-/** What is known of a refund. */
+/** Update of a refund. */
 export type RefundUpdate = {
   kind: 'refund';
   dedupeKey: string;
@@ -113,7 +113,7 @@ export class ProviderAway extends Error {
   override name = 'ProviderAway';
 }
 
-/** What a provider is answered: some want words of their own. */
+/** Answer to a provider: some require a text of their own. */
 export type Acknowledgement = { status: 200 | 400 | 404; type: 'application/json' | 'text/plain'; body: string };
 
 /**
@@ -134,7 +134,7 @@ export type PaymentProvider = {
   start: (request: PaymentRequest) => Promise<Started>;
   /** Verifies a notification over its raw bytes and reads it; none: it says nothing about a payment of ours. Throws NotificationRefused. */
   readNotification: (received: Received, now: Date) => Promise<readonly ProviderUpdate[]>;
-  /** What to answer to a notification that was taken in, and to one that was not. */
+  /** Builds the answer to a notification that was accepted, refused or of an unknown payment. */
   acknowledge: (outcome: 'taken' | 'refused' | 'unknown') => Acknowledgement;
   /** Asks what became of an attempt; null: nothing is known yet. Throws ProviderAway. */
   read: ((attempt: AttemptName, now: Date) => Promise<ProviderUpdate | null>) | null;
@@ -148,7 +148,7 @@ export type PaymentProvider = {
   expire: ((attempt: AttemptName, now: Date) => Promise<ProviderUpdate | null>) | null;
   /** Makes a call that tries the keys. */
   check: (notificationUrl: string) => Promise<Pick<ProviderCheck, 'call' | 'notifies'> & { refused: readonly FieldCheck['key'][] }>;
-  /** What it paid to the bank since a day; null: it cannot be asked. */
+  /** Reads its payouts to the bank since a day; null: the provider has no such call. */
   payouts: ((since: Date) => Promise<readonly ProviderPayout[]>) | null;
 };
 
@@ -158,7 +158,7 @@ export type ProviderPayout = { reference: string; day: string; amount: number; f
 /** Milliseconds that a page has to answer. */
 const timeoutMs = 2_000;
 
-/** Whether a provider's page answers. The address is one of an adapter's own; redirects are not followed. */
+/** Returns whether a provider's page answers. The address is one of an adapter's own; redirects are not followed. */
 export async function isReachable(address: string, says: (text: string) => boolean = () => true): Promise<boolean> {
   try {
     const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });

@@ -12,7 +12,7 @@ import type { PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox/provider.ts';
 import { stripeProvider } from './stripe/provider.ts';
 
-/** Who collects payments. */
+/** Payment providers. */
 export type PaymentProviders = {
   /** The provider of a method (PAYMENT_METHOD) for a shop; null: nobody, an order that costs something cannot be paid that way. */
   of: (db: Database, idSite: number, method: PaymentMethod) => Promise<PaymentProvider | null>;

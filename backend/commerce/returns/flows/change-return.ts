@@ -25,7 +25,7 @@ export async function changeReturn(
   return db.transaction(async (tx) => {
     const own = and(eq(orderReturns.idSite, idSite), eq(orderReturns.id, id));
     const [found] = await tx.select({ idOrder: orderReturns.idOrder }).from(orderReturns).where(own);
-    // What is left to give back hangs on the order: it is locked before its return.
+    // The amount left to refund depends on the order, so it is locked before its return.
     const order = found && (await lockOrder(tx, idSite, found.idOrder));
     const [row] = await tx.select().from(orderReturns).where(own).for('no key update');
     if (!order || !row) throw new ApiError(404, 'return.not-found');
@@ -43,7 +43,7 @@ export async function changeReturn(
     const most = mostRefund({ total, shipping: order.shipping, left: leftToRefund(order, await refundedByOrder(tx, idSite, [order.id])) });
     const usual = Math.min(total, most);
     if ((refund ?? 0) > most) throw ApiError.fields([{ key: 'refund', message: 'return.refund' }]);
-    // Who gives nothing back although something is left refuses the return, with the reason.
+    // A refund of 0 although an amount is left means that the return must be refused, with a reason.
     if (status === 'REFUNDED' && refund === 0 && usual > 0) throw ApiError.fields([{ key: 'refund', message: 'return.refund-nothing' }]);
     await tx
       .update(orderReturns)

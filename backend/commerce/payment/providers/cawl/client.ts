@@ -14,7 +14,7 @@ export function cawlClient({ mode, values, simulator }: CawlKeys) {
   return init({ ...place, apiKeyId: values.apiKeyId, secretApiKey: values.apiSecret, integrator: 'Storefront' });
 }
 
-/** Whether a shopper may be sent to an address that Cawl names: its own pages, or the simulator's. */
+/** Returns whether a shopper may be sent to an address from Cawl: its own pages, or the simulator's. */
 export function isCawlPage(address: string, { simulator }: CawlKeys): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin } = new URL(address);

@@ -5,7 +5,7 @@ const Text = z.string().max(200);
 const Money = z.object({ amount: z.int().min(0).max(2_147_483_647), currencyCode: z.string().length(3) });
 const References = z.object({ merchantReference: Text.nullish() }).nullish();
 
-/** What of a payment we read. */
+/** Fields of a payment that are read. */
 export const CawlPayment = z.object({
   id: Text,
   status: Text.nullish(),
@@ -15,7 +15,7 @@ export const CawlPayment = z.object({
 });
 export type CawlPayment = z.infer<typeof CawlPayment>;
 
-/** What of a refund we read. */
+/** Fields of a refund that are read. */
 export const CawlRefund = z.object({
   id: Text,
   status: Text.nullish(),
@@ -50,7 +50,7 @@ export const isAboutRefund = ({ statusOutput }: CawlPayment): boolean => refundC
 /** The left part of an id stays the same while captures and refunds make the right part grow. */
 export const transactionOf = (id: string): string => id.split('_')[0] ?? id;
 
-/** What a payment says; null: its code says nothing about whether it was paid. */
+/** Returns the update from a payment; null: its code does not say whether it was paid. */
 export function updateOfPayment(payment: CawlPayment, merchantReference?: string): PaymentUpdate | null {
   const { id, statusOutput, paymentOutput, hostedCheckoutSpecificOutput: checkout } = payment;
   const event = eventOfCode[statusOutput.statusCode];
@@ -70,7 +70,7 @@ export function updateOfPayment(payment: CawlPayment, merchantReference?: string
   };
 }
 
-/** What a refund says. */
+/** Returns the update from a refund. */
 export function updateOfRefund(refund: CawlRefund): RefundUpdate {
   const { amount, currencyCode } = refund.refundOutput.amountOfMoney;
   const { status, failure } = resultOf(refund);
@@ -87,7 +87,7 @@ export function updateOfRefund(refund: CawlRefund): RefundUpdate {
   };
 }
 
-/** How far a refund is. */
+/** Returns the state of a refund. */
 export function resultOf({ id, statusOutput: { statusCode } }: CawlRefund): RefundResult {
   if (doneCodes.includes(statusCode)) return { status: 'DONE', refund: id, failure: null };
   if (failedCodes.includes(statusCode)) return { status: 'FAILED', refund: id, failure: `status ${statusCode}` };

@@ -22,7 +22,7 @@ export const eTransactionOrigins = (keys: ETransactionKeys): string[] => basesOf
 
 const isUp = (base: string) => isReachable(`${base}/load.html`, (text) => /id="?server_status"?[^>]*>\s*OK\s*</.test(text));
 
-/** Whether one of the bank's servers says that it is there. */
+/** Returns whether one of the bank's servers reports that it is available. */
 export async function isBankUp(keys: ETransactionKeys): Promise<boolean> {
   return (await Promise.all(basesOf(keys).map(isUp))).includes(true);
 }
@@ -79,7 +79,7 @@ const declaration = '<?xml version="1.0" encoding="utf-8"?>';
 const cartXml = (pieces: number): string =>
   `${declaration}<shoppingcart><total><totalQuantity>${Math.min(99, Math.max(1, pieces))}</totalQuantity></total></shoppingcart>`;
 
-/** Who pays, for 3-D Secure: no accents, no punctuation, no line breaks, as the bank wants it. */
+/** Formats the payer for 3-D Secure: without accents, punctuation and line breaks, as the bank requires. */
 function billingXml({ firstname, lastname, phone, billing }: PaymentRequest['payer']): string {
   const number = /^(?:\+33|0033|0)([1-9]\d{8})$/.exec(phone.replace(/[^\d+]/g, ''))?.[1];
   const parts = [

@@ -18,7 +18,9 @@ export const formSignature = (key: string, fields: readonly { name: string; valu
 export const textSignature = (key: string, text: Uint8Array): string =>
   createHmac('sha512', Buffer.from(key, 'hex')).update(text).digest('hex').toUpperCase();
 
-/** Whether a signature (base64 of RSA-SHA1, PKCS#1 v1.5) is of these bytes. Base64 that could be written otherwise is refused. */
+/**
+ * Returns whether a signature (base64 of RSA-SHA1, PKCS#1 v1.5) matches these bytes. Base64 that is not in its canonical form is refused.
+ */
 export function isSignedByBank(publicKey: string, text: Uint8Array, signature: string): boolean {
   const bytes = Buffer.from(signature, 'base64');
   return bytes.toString('base64') === signature && verify('sha1', text, createPublicKey(publicKey), bytes);

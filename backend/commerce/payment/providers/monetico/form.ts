@@ -42,7 +42,7 @@ function bankTime(now: Date): string {
   return `${part.day}/${part.month}/${part.year}:${part.hour}:${part.minute}:${part.second}`;
 }
 
-/** Who pays, in base64 of JSON. Sections without content are left out: the bank refuses an empty one. */
+/** Formats the payer as base64 of JSON. Sections without content are left out: the bank refuses an empty one. */
 function contextOf({ firstname, lastname, phone, billing }: PaymentRequest['payer']): string {
   const number = phoneOf(phone);
   const context = {

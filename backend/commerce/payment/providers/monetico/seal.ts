@@ -24,7 +24,7 @@ export function sealedText(fields: readonly SealedField[]): Buffer {
   return Buffer.concat(sorted.flatMap(({ name, value }, index) => [Buffer.from(`${index === 0 ? '' : '*'}${name}=`, 'latin1'), value]));
 }
 
-/** Whether a MAC is the seal of a text; capitals or not do not matter, as at the bank. */
+/** Returns whether a MAC is the seal of a text. Its case does not matter, as at the bank. */
 export const isSealed = (key: string, text: Uint8Array, mac: string): boolean =>
   /^[0-9a-f]{40}$/i.test(mac) && isSame(sealOf(key, text), Buffer.from(mac, 'hex'));
 

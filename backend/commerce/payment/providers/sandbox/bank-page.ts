@@ -30,7 +30,7 @@ button,.back{display:block;width:100%;margin-top:.7rem;padding:.8rem 1rem;border
 .problem{margin:0 0 1rem;padding:.7rem .8rem;border-left:4px solid #a3262c;background:#fdf1f1}
 `;
 
-/** What the page may load: its own style, nothing else; its form goes to the same origin. */
+/** Content policy of the page: its own style, nothing else; its form goes to the same origin. */
 export const bankPolicy = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,

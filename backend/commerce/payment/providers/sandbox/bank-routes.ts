@@ -18,7 +18,7 @@ import { nextPaymentStatus } from '../../flows/apply-payment.ts';
 import { bankPolicy, cardPage, finishedPage, unknownPage } from './bank-page.ts';
 import { type SandboxNotification, signedNotification } from './provider.ts';
 
-/** What people call a means of payment: the words of the settings screen. */
+/** Returns the label of a payment method, as on the settings screen. */
 export const methodName = (method: PaymentMethod, lang: Lang): string => parameterText('PAYMENT_METHOD', lang).options?.[method] ?? method;
 
 const params = z.object({ attempt: z.uuid() });

@@ -6,7 +6,7 @@ import { NotificationRefused, type PaymentProvider } from '../provider.ts';
 import { readSigned } from '../read-json.ts';
 
 export const signatureHeader = 'x-sandbox-signature';
-/** Which shop's secret signed; it only chooses the key, what is believed is what verifies under it. */
+/** Header with the shop whose secret signed. It only selects the key: only messages whose signature it verifies are trusted. */
 export const shopHeader = 'x-sandbox-shop';
 
 /** A notification of the test bank. */
@@ -78,7 +78,7 @@ export function sign(secret: string, raw: Uint8Array, at: Date): string {
   return `t=${t},v1=${hmac(secret, signedText(t, raw)).toString('hex')}`;
 }
 
-/** Whether a signature is of this body and of the last five minutes. */
+/** Returns whether a signature matches this body and is at most five minutes old. */
 export function isSigned(secret: string, raw: Uint8Array, signature: string, now: Date): boolean {
   const [, t, v1] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (!t || !v1) return false;

@@ -9,7 +9,7 @@ const maxPayouts = 100;
 /** Amounts of other currencies do not come in hundredths. */
 const isCounted = ({ currency }: Stripe.Payout): boolean => currencies.includes(currency.toUpperCase());
 
-/** What Stripe paid to the bank since a day, with what it kept of the payments in each: the fees of its balance transactions. */
+/** Reads Stripe's payouts to the bank since a day, with the fees in each: those of its balance transactions. */
 export async function stripePayouts(stripe: Stripe, since: Date): Promise<ProviderPayout[]> {
   const from = Math.floor(since.getTime() / 1000);
   const { data } = await askStripe(() => stripe.payouts.list({ status: 'paid', arrival_date: { gte: from }, limit: maxPayouts }));

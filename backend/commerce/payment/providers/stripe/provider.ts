@@ -156,7 +156,7 @@ async function check(stripe: Stripe, notificationUrl: string): ReturnType<Paymen
   return { call: 'accepted', notifies, refused: [] };
 }
 
-/** Where a refusal is no answer that a shopper can do anything about. */
+/** Throws a refusal as an unavailable provider, since the shopper can do nothing about it. */
 const asAway = (error: unknown): never => {
   throw error instanceof StripeRefused ? new ProviderAway(error.message) : error;
 };

@@ -7,8 +7,8 @@ export const toleranceSeconds = 300;
 const maxSignatures = 16;
 
 /**
- * Whether a body bears Stripe's signature: header `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body", hexadecimal>`, any of several v1.
- * Over the raw bytes: Stripe's library decodes and encodes them again, and so takes two bodies for one.
+ * Returns why a body does not have Stripe's signature, or null. The header is `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body", hexadecimal>`,
+ * with any of several v1. It verifies the raw bytes: Stripe's library decodes and encodes them again, so that two bodies can count as one.
  * @returns null when it does, else why not.
  */
 export function stripeRefusal(secret: string, raw: Uint8Array, header: string, now: Date): string | null {

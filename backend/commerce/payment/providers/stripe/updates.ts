@@ -5,7 +5,7 @@ const Id = z.string().max(255);
 const idOf = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)]).nullish();
 const Cents = z.int().min(0).max(2_147_483_647);
 
-/** What of a PaymentIntent we read. */
+/** Fields of a PaymentIntent that are read. */
 export const Intent = z.object({
   object: z.literal('payment_intent'),
   id: Id,
@@ -18,7 +18,7 @@ export const Intent = z.object({
 });
 export type Intent = z.infer<typeof Intent>;
 
-/** What of a refund we read. */
+/** Fields of a refund that are read. */
 export const StripeRefund = z.object({
   object: z.literal('refund'),
   id: Id,
@@ -51,7 +51,9 @@ const eventOfStatus: Readonly<Record<string, PaymentUpdate['event'] | undefined>
   canceled: 'payment.cancelled',
 };
 
-/** What a PaymentIntent says, if it is one of ours: its attempt stands in its metadata. `refused`: the last card was. */
+/**
+ * Returns the update from a PaymentIntent; null without the shop's reference of an attempt in its metadata. `refused`: the last card was.
+ */
 export function updateOfIntent(intent: Intent, dedupeKey: string, refused = false): PaymentUpdate | null {
   const providerReference = intent.metadata?.providerReference;
   const event = eventOfStatus[intent.status] ?? (refused ? 'payment.failed' : undefined);
@@ -69,7 +71,7 @@ export function updateOfIntent(intent: Intent, dedupeKey: string, refused = fals
   };
 }
 
-/** What a refund says; null: of another payment than an intent's. */
+/** Returns the update from a refund; null if it belongs to no PaymentIntent. */
 export function updateOfRefund(refund: StripeRefund): RefundUpdate | null {
   if (!refund.payment_intent) return null;
   const { status, failure } = resultOf(refund);
@@ -87,14 +89,14 @@ export function updateOfRefund(refund: StripeRefund): RefundUpdate | null {
   };
 }
 
-/** How far a refund is. */
+/** Returns the state of a refund. */
 export function resultOf({ id, status, failure_reason }: StripeRefund) {
   if (status === 'succeeded') return { status: 'DONE' as const, refund: id, failure: null };
   if (status === 'failed' || status === 'canceled') return { status: 'FAILED' as const, refund: id, failure: failure_reason ?? status };
   return { status: 'PENDING' as const, refund: id, failure: null };
 }
 
-/** What a notification says; `intentOfCharge` is a payment whose refunds are to be asked for. */
+/** Returns the updates from a notification; `intentOfCharge` is a payment whose refunds must be requested. */
 export function updatesOfEvent({ id, type, data }: StripeEvent): { updates: (PaymentUpdate | RefundUpdate)[]; intentOfCharge?: string } {
   const { object } = data;
   if (object.object === 'payment_intent') {
