@@ -24,7 +24,7 @@ export const notNow = (seconds = retryAfterSeconds): ApiError =>
  * flood from one address nor one from many keeps the next caller waiting. Where too much waits, who has most waiting loses what came last.
  */
 export function createPictureTurns({ maxWaiting, maxWaitMs }: Bounds): PictureTurns {
-  /** Who has waited longest comes first. */
+  /** Lines of the callers, the one that has waited longest first. */
   const lines: Line[] = [];
   let isBusy = false;
   let isForNewest = false;

@@ -6,17 +6,17 @@ import { treeLimits } from '#schemas/page-admin.ts';
 import { checkDocument } from './checking/check-document.ts';
 import { isEmptyDocument } from './editing/document.ts';
 
-/** What lists of pages need of a document. */
+/** Digest of a document for lists of pages. */
 export type DocumentDigest = {
   isEmpty: boolean;
   layouts: readonly { id: number; name: string }[];
   /** Slugs of the shared components that it places, as often as it does. */
   places: readonly string[];
-  /** What keeps it from being published, whatever the site has: a missing component comes on top. */
+  /** Number of errors that prevent its publication on any site; a missing component adds one. */
   errors: number;
 };
 
-/** Where a document stands: `page`: as it is published, by the page's id; `draft`: by the page's key. */
+/** Place of a document. `page`: the published one, by the page's id; `draft`: by the page's key. */
 type Place = { of: 'page'; id: number } | { of: 'draft'; key: string };
 /** A document and the version of its row, which each change of the row makes another. */
 export type DocumentRow = Place & { rowVersion: string };

@@ -12,7 +12,7 @@ import { eventRoute } from '#schemas/event-route.ts';
 type Place = { db: Database; idSite: number; now: Date };
 type Found = { id: number; url: string } | undefined;
 
-/** Where the thing on show with this slug stands. Throws ApiError 404 where there is none. */
+/** Returns the address of the visible entry with this slug. Throws ApiError 404 if there is none. */
 export async function findAddress({ db, idSite, now }: Place, kind: AddressedKind, slug: string): Promise<ContentAddress> {
   const finders: Readonly<Record<AddressedKind, () => Promise<Found>>> = {
     product: async () => {

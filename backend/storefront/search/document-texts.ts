@@ -21,8 +21,8 @@ const spoken = /^(?:title|subtitle|eyebrow|text|html|label|detail|caption|cells|
 const maxDepth = 64;
 
 /**
- * What visitors read in a document of a page, by locale; '' is the site's own language. Nothing is known here of what blocks are: what has
- * the name of a text, or is several words, is one.
+ * Returns the texts that visitors read in a page's document, by locale; '' is the site's own language. It does not know the blocks: a value
+ * counts as text by its key, or if it has several words.
  */
 export function documentTexts(cms: unknown): ReadonlyMap<string, string> {
   const { layouts, translations } = (cms ?? {}) as { layouts?: unknown; translations?: unknown };

@@ -8,10 +8,10 @@ import { changeKinds } from '#schemas/site-changes.ts';
 const maxSites = 50;
 /** Changed products that are read anew at once. */
 const productsAtOnce = 100;
-/** How long a call waits for what changed before it gets what was there, in ms. */
+/** Timeout of a call for current data, in ms; after it, the call gets the earlier data. */
 const patienceMs = 1000;
 
-/** How something is made of the products of a site, and follows them. */
+/** Functions that build a value from the products of a site, and update it. */
 export type ProductSource<T> = {
   /** Reads all of a site. */
   readAll: (db: Database, idSite: number) => Promise<T>;
@@ -22,9 +22,9 @@ export type ProductSource<T> = {
 };
 
 /**
- * What is made of the products of a site, kept in the process: the first call reads all of them, later ones only those that changed
- * since, whichever process changed them. A call gets it as the database was when the call began, or later. Where that takes longer
- * than a second, because all products changed, it gets what was there, which is made anew meanwhile.
+ * Caches a value built from the products of a site. The first call reads all of them, later ones only those that changed since, by any
+ * process. A call gets data at least as new as its start. If that takes longer than a second, because all products changed, it gets the
+ * earlier data, which is rebuilt meanwhile.
  */
 export function followProducts<T>(source: ProductSource<T>): (db: Database, idSite: number) => Promise<T> {
   const followerOf = cacheBySite(maxSites, (db, idSite) => follower(source, db, idSite));
@@ -41,14 +41,14 @@ function follower<T>(source: ProductSource<T>, db: Database, idSite: number): ()
 
   const catchUp = async (): Promise<void> => {
     const changes = changesOf(db, idSite);
-    // What changes while it is read is read again the next time.
+    // Changes during the read are read again the next time.
     const readUntil = changes?.end() ?? 0;
     const news = kept && !source.isWorn(kept.value) ? changes?.since(kept.readUntil) : null;
     if (!kept || !news || news.includes(changeKinds.catalogue)) {
       kept = { value: await source.readAll(db, idSite), readUntil };
       return;
     }
-    // What stands beside the catalogue is nothing that is followed here.
+    // Data beside the catalogue is not followed here.
     const ids = news.filter((idProduct) => idProduct > 0);
     for (let at = 0; at < ids.length; at += productsAtOnce) await source.update(db, idSite, kept.value, ids.slice(at, at + productsAtOnce));
     kept.readUntil = readUntil;
@@ -73,7 +73,7 @@ function follower<T>(source: ProductSource<T>, db: Database, idSite: number): ()
   };
 }
 
-/** Whether something is over within so many ms. Throws what it throws until then. */
+/** Returns whether work is done within a number of ms. Throws its errors until then. */
 async function isOver(done: Promise<void>, ms: number): Promise<boolean> {
   if (ms <= 0) return false;
   const waiting = new AbortController();

@@ -11,13 +11,13 @@ import { changeKinds } from '#schemas/site-changes.ts';
 import { documentTexts } from './document-texts.ts';
 import { type SaidText, searchTexts, type TextSearch } from './keep-texts.ts';
 
-/** What is said of something in a language; undefined: the site's own. */
+/** Texts of an entry in a language; undefined: the site's own. */
 type Said = { locale?: string; title: string; about: string; text: string };
 type SearchedPage = {
   kind: SearchPage['kind'];
   url: string;
   said: readonly Said[];
-  /** When it is over; null: never. */
+  /** Time when it expires; null: never. */
   until: Date | null;
 };
 

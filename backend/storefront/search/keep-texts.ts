@@ -12,7 +12,7 @@ import { type Field, newVocabulary, type Vocabularies } from './words/vocabulary
 
 const maxSites = 50;
 
-/** What a search looks at of something; `language` undefined: the site's own. */
+/** Searched text of an entry; `language` undefined: the site's own. */
 export type SaidText = { language?: string; field: Field; text: string };
 /** Things that a search finds by their texts. */
 export type TextSource<T> = {
@@ -22,7 +22,7 @@ export type TextSource<T> = {
   /** The kinds of changes (`changeKinds`) after which they are read anew. */
   changes: readonly number[];
 };
-/** What is searched for, in which language, and what stands for one another. */
+/** Search, its language, and the synonyms. */
 export type TextSearch = { search: string; language: string; synonyms: Synonyms };
 
 type Kept<T> = { things: readonly T[]; vocabularies: Vocabularies; readUntil: number };
@@ -52,7 +52,7 @@ export function searchTexts<T>(source: TextSource<T>): (db: Database, idSite: nu
 }
 
 async function look<T>(source: TextSource<T>, db: Database, idSite: number, kept: Kept<T> | undefined): Promise<Kept<T>> {
-  // What changes while it is read is read again the next time.
+  // Changes during the read are read again the next time.
   const changes = changesOf(db, idSite);
   const readUntil = changes?.end() ?? 0;
   const news = kept ? changes?.since(kept.readUntil) : null;

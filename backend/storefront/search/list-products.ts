@@ -12,7 +12,7 @@ import { currentCatalogue } from './listing/keep-catalogue.ts';
 import { readSynonyms } from './read-synonyms.ts';
 import type { Synonyms } from './words/synonyms.ts';
 
-/** When a list is looked at, and in which language. */
+/** Time and language of a list. */
 type View = { now: Date; locale: string };
 
 /** Products of a site with filters, sort, pages and counts. Throws ApiError 422 for a filter or an order that is not known. */
@@ -33,14 +33,14 @@ export async function listProducts(db: Database, idSite: number, asked: ListQuer
 }
 
 type Listed = Found & { facets: Facet[] };
-/** Whose words, and whether what is sold out counts as such. */
+/** Language of the texts, whether sold-out products count as such, and the synonyms. */
 type By = { locale: string; limitsToStock: boolean; synonyms: Synonyms };
 
 const listedAtMost = 200;
-/** What was found in a catalogue, by its edition and what was asked: most lists are asked for again before anything changes. */
+/** Cache of results by the catalogue's edition and the query: most lists are requested again before anything changes. */
 const listed = new WeakMap<Catalogue, LRUCache<string, Listed>>();
 
-/** What a query finds, with the filters in words. It is kept and shared: nobody may change it. */
+/** Returns the result of a query, with its filters as text. It is cached and shared: callers must not change it. */
 function findListed(catalogue: Catalogue, query: ListQuery, { locale, limitsToStock, synonyms }: By): Listed {
   const kept = listed.get(catalogue) ?? new LRUCache<string, Listed>({ max: listedAtMost });
   listed.set(catalogue, kept);
@@ -55,7 +55,7 @@ function findListed(catalogue: Catalogue, query: ListQuery, { locale, limitsToSt
 
 const priceOrders = ['price', '-price', '-discount'];
 
-/** What is asked, as far as the shop's rules answer it: hidden prices neither filter nor sort, and without a stock limit all can be bought. */
+/** Adapts a query to the shop's rules: hidden prices neither filter nor sort, and without a stock limit all products can be bought. */
 function withinRules(query: ListQuery, { hidesPrices, limitsToStock }: ShopRules): ListQuery {
   const { orderBy } = query;
   return {

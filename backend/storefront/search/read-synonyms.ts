@@ -7,7 +7,7 @@ import type { Synonyms } from './words/synonyms.ts';
 /** By their text: the same object for the same text, so that what searches make of it is kept too. */
 const parsed = new LRUCache<string, Synonyms>({ max: 50 });
 
-/** What the owner of a site takes for synonyms (SEARCH_SYNONYMS). */
+/** Reads the synonyms set by the owner of a site (SEARCH_SYNONYMS). */
 export async function readSynonyms(db: Database, idSite: number): Promise<Synonyms> {
   const { SEARCH_SYNONYMS: text } = await readSettings(db, idSite);
   const known = parsed.get(text);

@@ -19,7 +19,7 @@ import { readSynonyms } from './read-synonyms.ts';
 import { correctedSearch, nearSearches } from './words/near-searches.ts';
 import type { WordReader } from './words/stems.ts';
 
-/** When a search is made, and in which language. */
+/** Time and language of a search. */
 type View = { now: Date; locale: string };
 
 const [maxCategories, maxArticles, maxPages, maxNear] = [4, 3, 4, 4];
@@ -42,7 +42,7 @@ export async function searchSite(db: Database, idSite: number, query: z.output<t
   const isFound = found !== null && found.total > 0;
   const counts = isFound ? found.counts.tags : findProducts(catalogue, list, by).counts.tags;
   const popularIds = !isFound && popular ? findProducts(catalogue, { ...list, tags: popular, availability: 'in-stock' }, by).ids : [];
-  // What memory holds from here on may change while the database answers.
+  // The catalogue in memory may change during the database calls below.
   const corrected = isFound ? correctedSearch(search, by.language, catalogue.vocabularies, synonyms) : undefined;
   const near = found && !isFound ? nearSearches(search, by.language, catalogue.vocabularies, maxNear) : [];
   const cards = async (ids: readonly number[]) => (await readProducts(db, idSite, ids, view)).map(toCard);
@@ -88,7 +88,7 @@ async function readFoundCategories(
   return listed.slice(0, maxCategories).map(({ isNamed: _, ...category }) => category);
 }
 
-/** Whether a label has every word that is searched for: in whichever form, or its beginning. */
+/** Returns whether a label contains every searched word, in any form, or begins one of its words with it. */
 function isCalled(label: string, search: string, reader: WordReader): boolean {
   const said = reader.words(label);
   const words = reader.words(search).filter(({ plain }) => !reader.isEmpty(plain));

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const folder = join(import.meta.dirname, '../../../../schemas/generated');
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
-/** What is known of a block: the version of its configuration, its slots, and the props that no default takes the place of. */
+/** Rules of each block: the version of its configuration, its slots, and its required props without a default. */
 const Rules = z.record(z.string(), z.object({ version: z.int(), required: z.array(z.string()), slots: z.array(z.string()) }));
 export type BlockRule = z.infer<typeof Rules>[string];
 
@@ -36,13 +36,13 @@ function read(): Known {
   return known;
 }
 
-/** What is known of a block of the registry; undefined: there is none of this type. */
+/** Returns the rules of a block of the registry; undefined: no block has this type. */
 export function findBlockRule(type: string): BlockRule | undefined {
   const { rules } = read();
   return Object.hasOwn(rules, type) ? rules[type] : undefined;
 }
 
-/** What the schema of a block's props says against props; props that are missing are `findBlockRule`'s to say. */
+/** Lists the mistakes that the schema of a block finds in its props; `findBlockRule` has the missing ones. */
 export function checkBlockProps(type: string, props: object): readonly ErrorObject[] {
   const validate = read().ajv.getSchema(`cms#/$defs/block.${type}`) as ValidateFunction | undefined;
   if (!validate || validate(props)) return [];
@@ -63,7 +63,7 @@ function deepest(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept.filter((error, index) => kept.findIndex((other) => pointerOf(other) === pointerOf(error)) === index);
 }
 
-/** Where an error stands: JSON pointer into the props. */
+/** Returns the place of an error: JSON pointer into the props. */
 export function pointerOf({ instancePath, keyword, params }: ErrorObject): string {
   const name = keyword === 'additionalProperties' ? params.additionalProperty : keyword === 'required' ? params.missingProperty : undefined;
   return name === undefined ? instancePath : `${instancePath}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -7,11 +7,11 @@ import type { Lang } from '#schemas/site.ts';
 import { checkBlockProps, findBlockRule, pointerOf } from './block-rules.ts';
 import { sentenceOf } from './prop-sentence.ts';
 
-/** What a document may name. */
+/** Names that a document may refer to. */
 export type KnownNames = {
   components: Pick<ReadonlySet<string>, 'has'>;
   pictures: Pick<ReadonlySet<string>, 'has'>;
-  /** Whether something stands at an address of the site, without query and anchor. */
+  /** Returns whether an address of the site exists, without query and anchor. */
   hasAddress: (path: string) => boolean;
   /** Of the component whose document it is. */
   own?: string | undefined;
@@ -24,12 +24,12 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const step = (pointer: string, name: string | number): string => `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Where in a document somebody looks. */
+/** Current place in a document. */
 type Place = { pointer: string; idLayout: number | null; idNode: string | null; prop: string | null };
 
 /**
- * What is wrong in a document, in the reader's language: what the renderer would repair, drop or leave out, what the blocks' schemas
- * refuse, and what it names that the site does not have. A type that no block has is no error: it survives, and shows nothing.
+ * Lists the issues of a document, in the reader's language. They are what the renderer would repair, drop or leave out, what the blocks'
+ * schemas refuse, and names that the site does not have. A type that no block has is no error: it is stored unchanged, and shows nothing.
  */
 export function checkDocument(document: unknown, names: KnownNames, lang: Lang): DocumentIssue[] {
   const checker = new Checker(names, lang);
@@ -59,7 +59,7 @@ class Checker {
       if (this.issues.length >= maxIssues) return;
     }
     this.#translations(document.translations, top);
-    // What is not said by name above, such as keys of a wrong kind.
+    // Issues that the checks above do not cover, such as keys of a wrong type.
     const checked = this.issues.length === 0 ? CmsDocument.safeParse(document) : undefined;
     for (const { path } of checked?.error?.issues ?? [])
       this.#error({ ...top, pointer: path.reduce<string>((at, name) => step(at, String(name)), '') }, 'node', 'issue.node');
@@ -125,7 +125,7 @@ class Checker {
     }
   }
 
-  /** What props name: shared components, and pictures and addresses of the site at any depth. */
+  /** Checks the names in props: shared components, and pictures and addresses of the site at any depth. */
   #named(type: string, props: Json, place: Place): void {
     const at = (prop: string): Place => ({ ...place, prop, pointer: `${place.pointer}/props${prop}` });
     const { slug } = props;

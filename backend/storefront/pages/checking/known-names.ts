@@ -5,7 +5,7 @@ import { components, media, pages } from '#backend/tables/site.ts';
 import { isReserved, shadowedBy } from '../tree/address.ts';
 import type { KnownNames } from './check-document.ts';
 
-/** What documents of a site may name. */
+/** Reads the names that documents of a site may refer to. */
 export async function readKnownNames(db: Database, idSite: number): Promise<Omit<KnownNames, 'own'>> {
   const slugs = await db.select({ slug: components.slug }).from(components).where(eq(components.idSite, idSite));
   const pictures = await db.select({ name: media.name }).from(media).where(eq(media.idSite, idSite));

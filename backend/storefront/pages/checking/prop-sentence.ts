@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { MessageKey, MessageParams } from '#backend/platform/messages/message.ts';
 
-/** What a block's schema says against a prop, for its owner. */
+/** Returns the message for its owner about a prop that a block's schema refuses. */
 export function sentenceOf({ keyword, params, instancePath }: ErrorObject): [MessageKey, MessageParams] {
   const limit = Number(params.limit);
   if (keyword === 'minLength' && instancePath.endsWith('/alt')) return ['issue.alt', {}];

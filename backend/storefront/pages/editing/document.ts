@@ -12,7 +12,7 @@ import { knownComponents } from '#schemas/shared-components.ts';
 import type { Lang } from '#schemas/site.ts';
 import { componentNameOfSite } from '../component-names.ts';
 
-/** Who works on documents, and where. */
+/** Person who edits documents, with the site, language and time. */
 export type Editor = { site: { id: number; timeZone: string }; idUser: number; lang: Lang; now: Date };
 
 /** A document as the tables name it: a page by its key, a component by its slug. */
@@ -27,7 +27,7 @@ export type FoundDocument = DocumentRef & {
   translations: object;
   /** Of a page its address. */
   url: string | null;
-  /** Whether visitors may see it. */
+  /** Visitors can see it. */
   isShown: boolean;
   /** Undefined: there is none, as of a component that the program has a ready one for. */
   published: unknown;
@@ -79,14 +79,14 @@ async function findComponent(db: Database, idSite: number, slug: string): Promis
   return { ...common, title, metaDescription: '', translations: {}, isShown: false, published: undefined };
 }
 
-/** What the editor keeps of a document. */
+/** Editing state of a document. */
 export type DocumentState = typeof editedDocuments.$inferSelect;
 
 /** The rows of a document in a table that is kept by document. */
 export const atDocument = (table: Record<'idSite' | 'kind' | 'key', PgColumn>, { idSite, kind, key }: DocumentRef): SQL | undefined =>
   and(eq(table.idSite, idSite), eq(table.kind, kind), eq(table.key, key));
 
-/** What is kept of a document beside what is published, without a lock. */
+/** Reads the editing state of a document, without a lock. */
 export async function findState(db: Database, ref: DocumentRef): Promise<DocumentState | undefined> {
   const [state] = await db.select().from(editedDocuments).where(atDocument(editedDocuments, ref));
   return state;
@@ -131,8 +131,8 @@ export async function readAuthorName(db: Database, idSite: number, idUser: numbe
 export const authorName = ({ firstname, lastname }: { firstname: string | null; lastname: string | null }): string =>
   [firstname, lastname].filter(Boolean).join(' ');
 
-/** Whether two documents are the same to the order of their keys. */
+/** Returns whether two documents are equal, including the order of their keys. */
 export const isSameDocument = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a document has nothing to show. */
+/** Returns whether a document has nothing to show. */
 export const isEmptyDocument = (cms: unknown): boolean => ((cms as Partial<CmsDocument> | null | undefined)?.layouts ?? []).length === 0;

@@ -37,7 +37,7 @@ export function saveDraft(
   return db.transaction(async (tx) => {
     const state = await lockState(tx, document);
     await requireRevision(tx, editor, state, draft.revision);
-    // What the first draft stands on is a version from then on: one can compare with it and go back to it.
+    // The document before its first draft becomes a version, for comparison and restoring.
     if (!state.draftAt) await ensureFound(tx, await requireDocument(tx, document.idSite, document), state, editor.now);
     return writeDraft(tx, editor, state, draft.cms);
   });

@@ -8,7 +8,7 @@ import { atDocument, authorName, type DocumentRef } from './document.ts';
 /** An editor that is open, or that closes. */
 export type Heartbeat = { session: string; idUser: number; idNode: string | null; isLeaving: boolean };
 
-/** When an editor that closed was seen last: it stays closed, though a beat that it sent before comes in after that. */
+/** Last sign of an editor that closed. It stays closed even if an earlier heartbeat arrives later. */
 const closed = new Date(0);
 
 const oldest = (now: Date): Date => new Date(now.getTime() - presenceSeconds.expiry * 1000);

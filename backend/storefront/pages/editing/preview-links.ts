@@ -15,7 +15,7 @@ const linksKept = 50;
 
 type LinkRow = typeof previewLinks.$inferSelect;
 
-/** What is signed. The time of expiry is in the token too, so that one that is over asks nothing of the database. */
+/** Returns the signed text. The expiry time is in the token too, so that an expired one needs no database call. */
 const signedText = (idSite: number, id: string, expires: number): string => `${idSite} ${id} ${expires}`;
 
 /** Token of a link: id, expiry in seconds and HMAC-SHA256, as base64url, which an address holds as it is. */

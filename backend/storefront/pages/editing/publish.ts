@@ -23,7 +23,7 @@ import { clearDraft, draftState, writeDraft } from './drafts.ts';
 import { noSchedule, scheduledState, schedulePublication } from './schedule.ts';
 import { ensureFound, findVersion, writeVersion } from './versions.ts';
 
-/** What a publication came to, and whether anything changed by it. */
+/** State after a publication, and whether it changed anything. */
 export type Published = { state: PublicationState; isChanged: boolean };
 
 /**
@@ -50,7 +50,7 @@ export async function publish(
     }
     const isChanged = await putOnSite(tx, { current, state, cms, idUser: editor.idUser, now: editor.now });
     if (state.draftAt) await clearDraft(tx, state, false);
-    // What waited was written before this: it would take its place.
+    // The planned version is older than this one and would replace it.
     if (state.publishAt) await tx.update(editedDocuments).set(noSchedule).where(atDocument(editedDocuments, state));
     return { state: await publicationState(tx, editor, document), isChanged };
   });
@@ -65,7 +65,7 @@ async function requirePublishable(tx: Database, editor: Editor, document: FoundD
   throw new ApiError(422, 'document.errors', { fields });
 }
 
-/** What is wrong in a document, in the editor's language. */
+/** Lists the issues of a document, in the editor's language. */
 export async function issuesOf(db: Database, { lang }: Pick<Editor, 'lang'>, { idSite, kind, key }: FoundDocument, cms: unknown) {
   const names = await readKnownNames(db, idSite);
   return checkDocument(cms, { ...names, own: kind === 'component' ? key : undefined }, lang);
@@ -165,6 +165,6 @@ export async function publicationState(db: Database, editor: Editor, document: F
   };
 }
 
-/** Whether the last publication of a document can be undone. */
+/** Returns whether the last publication of a document can be undone. */
 export const canUndo = async (db: Database, state: DocumentState | undefined, current: FoundDocument): Promise<boolean> =>
   Boolean(state && (await undoable(db, state, current)));

@@ -104,7 +104,7 @@ function publicationRoutes(api: Api): void {
 }
 
 function previewRoutes(api: Api): void {
-  /** Where a document shows; on the home page, where no other place is known. */
+  /** Returns the path of a page that shows a document; the home page if no other is known. */
   const pathOf = async (db: Database, document: FoundDocument) => (await findPlaces(db, document)).path ?? '/';
   route(api, 'GET /admin/document/{kind}/{name}/preview-link', async (call) => {
     const document = await documentOf(call);

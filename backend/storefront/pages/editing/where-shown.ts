@@ -10,7 +10,7 @@ import { eventRoute } from '#schemas/event-route.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 import type { FoundDocument } from './document.ts';
 
-/** Where a component stands: patterns of addresses; `*`: on every page. Of one that only documents place, none. */
+/** Lists the addresses where a component is shown, as patterns; `*`: on every page. None if only documents contain it. */
 export function shownAt(slug: string): string[] {
   const known = knownComponents.find((component) => component.slug === slug);
   if (!known) return [];
@@ -30,7 +30,10 @@ export function placedComponents(cms: unknown): Set<string> {
   return found;
 }
 
-/** Where a document stands: addresses, patterns of them or titles of what places it; and an address to look at it, null: none is known. */
+/**
+ * Finds the places of a document: addresses, patterns of them, or titles of the documents that contain it. `path`: an address to view it,
+ * null if none is known.
+ */
 export async function findPlaces(
   db: Database,
   { idSite, kind, key, url }: FoundDocument,

@@ -7,10 +7,10 @@ import { pages } from '#backend/tables/site.ts';
 import type { AddressCheck } from '#schemas/page-admin.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 
-/** Where the program's own addresses begin: nothing of a site can stand there. */
+/** Prefixes of the program's own addresses, which no page of a site can have. */
 const reserved = /^\/(?:admin|dev|api|media|_next|site|sitemap|fr|en)(?:\/|$)/;
 
-/** Whether the program itself answers at an address. */
+/** Returns whether the program itself answers at an address. */
 export const isReserved = (url: string): boolean => reserved.test(url);
 
 /** The fixed screen, by its component, whose address a path is: a page there takes its place; null: none. */
@@ -28,7 +28,7 @@ function patternToRegex(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** What a page at an address would do. `id`: the page that is to have it. */
+/** Checks the effect of a page at an address. `id`: the page that is to have it. */
 export async function checkAddress(
   db: Database,
   idSite: number,

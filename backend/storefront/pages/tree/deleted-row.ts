@@ -6,7 +6,7 @@ export const dayMs = 86_400_000;
 /** Pages that were deleted together, or a shared component, as they are stored. */
 export type DeletedRow = typeof deletedPages.$inferSelect;
 
-/** What was deleted, as the panel lists it. */
+/** Returns a deleted page as the panel lists it. */
 export const toDeletedPage = ({ id, kind, title, url, rows, deletedAt }: DeletedRow, deletedBy: string | null): DeletedPage => ({
   ...{ id, kind, title, url, deletedBy },
   pages: rows.length,

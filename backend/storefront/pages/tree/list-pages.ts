@@ -21,7 +21,7 @@ const pageFields = () => {
   return { ...fields, rowVersion: rowVersion(pages) };
 };
 type PageRow = Omit<typeof pages.$inferSelect, 'cms'> & { rowVersion: string };
-/** How the document of a page stands with the editor. */
+/** Editing state of a page's document. */
 type State = { key: string; draftAt: Date | null; publishAt: Date | null; rowVersion: string };
 type Look = { states: ReadonlyMap<string, State>; digest: (place: DocumentRow) => DocumentDigest; slugs: ReadonlySet<string> };
 

@@ -4,7 +4,7 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import { pages, sites } from '#backend/tables/site.ts';
 import { treeLimits } from '#schemas/page-admin.ts';
 
-/** What of a page its place in the tree needs. */
+/** Fields of a page that its place in the tree depends on. */
 export type TreeRow = { id: number; idParent: number | null; key: string; url: string; title: string; position: number };
 
 /**
@@ -33,11 +33,11 @@ export function withBelow(tree: readonly TreeRow[], id: number): TreeRow[] {
   return [row, ...tree.filter(({ idParent }) => idParent === id).flatMap((child) => withBelow(tree, child.id))];
 }
 
-/** How many levels a page and those below it take. */
+/** Returns the number of levels of a page and those below it. */
 const heightOf = (tree: readonly TreeRow[], id: number): number =>
   1 + Math.max(0, ...tree.filter(({ idParent }) => idParent === id).map((child) => heightOf(tree, child.id)));
 
-/** How many levels stand above a place below a parent. */
+/** Returns the number of levels above a place below a parent. */
 function depthOf(tree: readonly TreeRow[], idParent: number | null): number {
   let depth = 0;
   for (let at = idParent; at !== null; at = tree.find(({ id }) => id === at)?.idParent ?? null) depth += 1;

@@ -23,7 +23,7 @@ export function findProductsNamed(inventory: Inventory, { search, nbItem, page }
   return { total: countBits(found), ids: slots.map((slot) => ids.items[slot] ?? 0) };
 }
 
-/** Which declinations are listed; `limit`: how few are few, `waited`: those that somebody waits for. */
+/** Filter of declinations. `limit`: a stock up to it is low; `waited`: those with stock alerts. */
 export type StockChoice = { state: StockState; limit: number; waited: ReadonlySet<number> };
 type StockQuery = Page & { search?: string | undefined; choice?: StockChoice | undefined };
 
@@ -65,7 +65,7 @@ function rowsIn(inventory: Inventory, { state, limit, waited }: StockChoice): (r
   const heldOf = (row: number) => held.items[row] ?? 0;
   const left = (row: number) => (stock.items[row] ?? 0) - heldOf(row);
   const isTracked = (row: number) => hasBit(tracked.items, row);
-  // What is rented comes back.
+  // Rented pieces come back.
   const isRental = (row: number) => hasBit(rentals.items, slotOf.items[row] ?? 0);
   switch (state) {
     case 'OUT':

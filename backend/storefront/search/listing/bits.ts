@@ -29,7 +29,7 @@ export function setRange(bits: Bits, from: number, to: number): void {
 /** The part of a set that holds the numbers below `count`. */
 export const firstBits = (bits: Bits, count: number): Bits => bits.subarray(0, (count + 31) >>> 5);
 
-/** How many bits of a word are set: sums of two, of four, of eight bits side by side, then all of them. */
+/** Counts the bits set in a word: it adds pairs, then groups of four and eight bits side by side, then all of them. */
 export function countWord(word: number): number {
   const twos = (word - ((word >>> 1) & 0x55555555)) | 0;
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
@@ -39,8 +39,8 @@ export function countWord(word: number): number {
 export const countBits = (bits: Bits): number => countBoth(bits, bits);
 
 /**
- * How many numbers are in both sets; what the second one holds beyond the first counts as none. Four words are added at a time, bit by
- * bit: `ones` and `twos` hold the sums so far, and only what carries over into fours is counted (Harley and Seal).
+ * Counts the numbers that are in both sets; those of the second beyond the length of the first do not count. Four words are added at a
+ * time, bit by bit: `ones` and `twos` hold the sums so far, and only carries into fours are counted (Harley and Seal).
  */
 export function countBoth(bits: Bits, others: Bits): number {
   const whole = bits.length & ~3;

@@ -15,7 +15,7 @@ import { rowsPriced } from './rows.ts';
 
 export type ListQuery = z.output<typeof ProductListQuery>;
 
-/** What a query asks for; a filter that is not set is left out. */
+/** Conditions of a query; a filter that is not set is left out. */
 export type Conditions = {
   /** Of the search; null where nothing is searched for. */
   scores: Scores | null;

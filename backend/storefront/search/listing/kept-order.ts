@@ -1,4 +1,4 @@
-/** How two numbers follow one another; it may not change for numbers that are in an order. */
+/** Comparison of two numbers; its result may not change for numbers that are in an order. */
 export type Compare = (a: number, b: number) => number;
 
 /** The numbers from 0 to before `count` in order; `count` never sinks. */
@@ -30,7 +30,7 @@ function merged(order: Int32Array, added: Int32Array, compare: Compare): Int32Ar
   return all;
 }
 
-/** Where in an order those end that are before something, from a place on. */
+/** Returns the position in an order, from `first` on, after the last number for which `isBefore` is true. */
 export function placeIn(order: Int32Array, isBefore: (number: number) => boolean, first = 0): number {
   let [from, to] = [first, order.length];
   while (from < to) {

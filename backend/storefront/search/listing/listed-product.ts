@@ -17,11 +17,11 @@ export type ListedProduct = {
   tags: readonly number[];
   /** Those that are sold. */
   declinations: readonly ListedDeclination[];
-  /** What a search looks at, by language (`fr`, `en`). */
+  /** Searched texts, by language (`fr`, `en`). */
   texts: readonly { language: string; field: Field; text: string }[];
 };
 
-/** What declinations are filtered by: values of variations, and what a wine is. */
+/** Axes by which declinations are filtered: values of variations, and details of a wine. */
 export const axes = ['size', 'colour', 'grape', 'appellation', 'vintage', 'format'] as const;
 export type Axis = (typeof axes)[number];
 
@@ -40,7 +40,7 @@ export type AxisValue = Named & {
   variation: Named | null;
 };
 
-/** What an axis's value is called by in a filter: also by its label alone, as before there was another of that label. */
+/** Lists the names of an axis's value in a filter. Its label alone works too, as before another value had the same label. */
 export const namesOf = ({ value, label }: AxisValue): readonly string[] => (value.endsWith(`.${label}`) ? [value, label] : [value]);
 
 /** A tag as lists name it. */

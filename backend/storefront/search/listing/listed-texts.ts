@@ -5,13 +5,13 @@ import type { ListedProduct, ListedTag } from './listed-product.ts';
 /** A value of a variation with its name in the other languages. */
 export type NamedValue = Pick<ListedTag, 'label' | 'translations'>;
 
-/** What a bottle holds and its vintage. */
+/** Capacity and vintage of a bottle. */
 type Bottle = Pick<typeof declinationTable.$inferSelect, 'year' | 'capacity' | 'capacityUnit'>;
 
 const bottleText = ({ year, capacity, capacityUnit }: Bottle): string =>
   [year, capacity, capacity && (capacityUnit === 'LITER' ? 'l' : 'cl')].filter(Boolean).join(' ');
 
-/** What a product says of itself. */
+/** Texts of a product's own row. */
 type Told = Pick<
   typeof products.$inferSelect,
   'name' | 'brand' | 'shortDescription' | 'description' | 'features' | 'wine' | 'translations'
@@ -23,8 +23,8 @@ type Around = {
 };
 
 /**
- * What a search looks at of a product, in each language that says something of it. `name` is name and brand; `tags` what it
- * is: tags, values of variations, features, appellation, grapes, vintages, what bottles hold, references; `text` what is told of it.
+ * Returns the searched texts of a product, in each of its languages. `name` is name and brand. `tags` is its attributes: tags, values of
+ * variations, features, appellation, grapes, vintages, capacities, references. `text` is its descriptions.
  */
 export function textsOf(row: Told, { tags, declinations }: Around, own: string): ListedProduct['texts'] {
   const values = [...new Set(declinations.flatMap((declination) => declination.values))];

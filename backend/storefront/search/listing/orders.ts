@@ -55,7 +55,7 @@ const down =
   (a, b) =>
     value(b) - value(a);
 
-/** Whether nothing of a product can be bought, 1 or 0, comes before an order. */
+/** Sorts products of which nothing can be bought last, before an order applies. */
 const soldLast = (order: Compare, columns: Columns): Compare => {
   const isSold = ({ rowsFrom, buyable }: Columns, slot: number): number => {
     for (let row = rowsFrom.items[slot] ?? 0; row < (rowsFrom.items[slot + 1] ?? 0); row += 1) if (hasBit(buyable.items, row)) return 0;
@@ -64,7 +64,7 @@ const soldLast = (order: Compare, columns: Columns): Compare => {
   return (a, b) => isSold(columns, a) - isSold(columns, b) || order(a, b);
 };
 
-/** What is equal in an order stands as the owner put it. */
+/** Sorts equal products in the owner's order. */
 const thenAsPut =
   (order: Compare, { positions, ids }: Columns): Compare =>
   (a, b) =>

@@ -1,7 +1,7 @@
 import { type Bits, countBoth, hasBit, setBit } from './bits.ts';
 import { addBit, type Growing, type GrowingBits, growingBits, push, wholeNumbers } from './growing.ts';
 
-/** Where a value stands, from the first place to the last: a list, or a bit for every place once the value stands in many. */
+/** Places of a value, in ascending order: a list, or a bit for every place once there are many. */
 export type Postings = { list: Growing | null; bits: GrowingBits | null };
 
 /** A list of as many places takes as long to look up as all bits to count: where more of them have the value, bits are quicker. */
@@ -30,7 +30,7 @@ export function addPostings({ list, bits }: Postings, to: Bits): void {
   if (bits) for (let word = 0; word < words; word += 1) to[word] = (to[word] ?? 0) | (bits.items[word] ?? 0);
 }
 
-/** How many places of each value are in a set; values without any are left out. */
+/** Counts the places of each value in a set; values without any are left out. */
 export function countEach<Key>(of: Iterable<readonly [Key, Postings]>, within: Bits): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const [key, { list, bits }] of of) {

@@ -10,7 +10,7 @@ import type { AxisValue, ListedProduct, ListedTag } from './listed-product.ts';
 import { type NamedValue, textsOf } from './listed-texts.ts';
 import { numberOfValue, wineValues } from './wine-values.ts';
 
-/** What the products of a site are described with: its languages, tags, and values of variations. */
+/** Terms that describe the products of a site: its languages, tags, and values of variations. */
 export type Terms = {
   /** `fr`, `en`; the site's own first. */
   languages: readonly string[];
@@ -72,7 +72,7 @@ export async function readIds(db: Database, idSite: number, after: number, limit
   return rows.map(({ id }) => id);
 }
 
-/** What lists look at of a product, and of a declination. */
+/** Columns of a product, and of a declination, that lists read. */
 const productColumns = {
   ...{ id: products.id, slug: products.slug, name: products.name, brand: products.brand, type: products.type, offer: products.offer },
   ...{ position: products.position, createdAt: products.createdAt, features: products.features, wine: products.wine },

@@ -27,8 +27,8 @@ export function slotsOf(rows: Bits, { ids, slotOf }: Columns): Bits {
 }
 
 /**
- * How many products have a row that is in both sets. All ones are added to the rows of each product but its last: where one of
- * them is set, that carries into the last, and on through the words.
+ * Counts the products with a row that is in both sets. All ones are added to the rows of each product but its last. If one of them is set,
+ * that carries into the last, and on through the words.
  */
 export function countProducts(rows: Bits, others: Bits, lasts: Bits): number {
   let count = 0;
@@ -45,7 +45,7 @@ export function countProducts(rows: Bits, others: Bits, lasts: Bits): number {
   return count;
 }
 
-/** How many products have a row of each value that is in a set of rows; values without any are left out. */
+/** Counts the products with a row in a set, for each value; values without any are left out. */
 export function countProductsOfEach<Key>(of: Iterable<readonly [Key, Postings]>, rows: Bits, { lasts, slotOf }: Columns): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const [key, { list, bits }] of of) {

@@ -5,12 +5,12 @@ import { type Axis, axes } from './listed-product.ts';
 import { countEach, type Postings } from './postings.ts';
 import { countProducts, countProductsOfEach, priceRange, rowsOf, slotsOf } from './rows.ts';
 
-/** What a query finds in a catalogue. */
+/** Result of a query in a catalogue. */
 export type Scanned = {
   /** Slots of the products that fit, and how many they are. */
   matches: Bits;
   total: number;
-  /** How many products each value would leave, the other filters kept; values that would leave none are not in it. */
+  /** Number of products for each value, with the other filters unchanged; values without any are missing. */
   counts: {
     kind: ReadonlyMap<string, number>;
     offer: ReadonlyMap<string, number>;
@@ -40,7 +40,7 @@ export function scan({ columns, values }: Catalogue, { candidates, ofProducts, o
   const rowsBut = (filter: keyof typeof ofRows) => allOf(productRows, { ...ofRows, [filter]: undefined });
   const valuesOf = (axis: Axis) => {
     const ofAxis = (all: ReadonlyMap<number, Postings>) => [...all].filter(([number]) => values[number]?.axis === axis);
-    // Where no declination is left out, whichever has the value, its product is counted.
+    // No declination is filtered out, so a product counts if any of its declinations has the value.
     if (!hasBut(ofRows, axis)) return countEach(ofAxis(columns.valueSlots), products);
     return countProductsOfEach(ofAxis(columns.valueRows), rowsBut(axis), columns);
   };
@@ -65,7 +65,7 @@ const isEmpty = (filters: Filters): boolean => Object.keys(filters).length === 0
 
 const hasBut = (filters: Filters, left: string): boolean => Object.keys(filters).some((filter) => filter !== left);
 
-/** What is in a set and passes all filters. */
+/** Returns the numbers of a set that pass all filters. */
 function allOf(bits: Bits, filters: Filters): Bits {
   const all = bits.slice();
   for (const filter of Object.values(filters)) if (filter) keepBoth(all, filter);

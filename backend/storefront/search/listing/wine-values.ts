@@ -3,7 +3,10 @@ import type { Axis, AxisValue } from './listed-product.ts';
 
 type Bottle = { year: number | null; capacity: number | null; capacityUnit: 'LITER' | 'CENTILITRE' | null };
 
-/** What a bottle of a wine is filtered by: its grapes and appellation, which all bottles of the wine share, its vintage and its format. */
+/**
+ * Returns the filter values of a wine's bottle: its grapes and appellation, which all bottles of the wine share, its vintage and its
+ * format.
+ */
 export function wineValues(wine: WineFacts | null, { year, capacity, capacityUnit }: Bottle): AxisValue[] {
   const value = (axis: Axis, text: string): AxisValue => ({
     axis,

@@ -58,7 +58,7 @@ export function wordReader(language: string): WordReader {
   };
 }
 
-/** What stands between spaces, tags and punctuation, in lower case and with its accents; a number ends before its unit (`75cl`). */
+/** Splits a text at spaces, tags and punctuation, in lower case and with its accents; a number ends before its unit (`75cl`). */
 const piecesOf = (text: string): string[] =>
   text
     .replace(/<[^>]*>/g, ' ')

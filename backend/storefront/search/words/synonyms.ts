@@ -14,7 +14,7 @@ export type Segment = { at: readonly number[]; others: readonly string[] };
 type Term = { text: string; words: readonly (readonly Word[])[] };
 type Group = readonly Term[];
 
-/** How many letters of a term's last word must be typed for it to be meant. */
+/** Number of letters of a term's last word that must be typed for a match. */
 const lettersToMean = 4;
 const maxOthers = 12;
 const compiled = new WeakMap<Synonyms, { languages: string; groups: readonly Group[] }>();
@@ -37,7 +37,9 @@ export function segmentsOf(asked: readonly number[], spoken: readonly Spoken[], 
   return segments;
 }
 
-/** How many words of a search are a term, from the first on; 0: they are not. The last word of the search may still be typed. */
+/**
+ * Returns the number of words of a search that match a term, from the first on; 0: no match. The last word of the search may be incomplete.
+ */
 function matchedWords({ words }: Term, asked: readonly number[], spoken: readonly Spoken[]): number {
   const length = words[0]?.length ?? 0;
   if (length === 0 || length > asked.length) return 0;

@@ -3,7 +3,7 @@ import type { Word } from './stems.ts';
 import { noSynonyms, type Segment, type Synonyms, segmentsOf } from './synonyms.ts';
 import { type Found, fieldOfPlace, type Near, slotOfPlace, type Vocabularies, type Vocabulary } from './vocabulary.ts';
 
-/** What a word weighs by the field it stands in (`fields`): a typo in a name still counts more than the very word in a tag. */
+/** Weight of a word by its field (`fields`): a typo in a name still counts more than an exact word in a tag. */
 const weights = [100, 10, 1];
 /** Of a word that another language than the visitor's knows. */
 const foreign = 0.5;
@@ -67,7 +67,7 @@ function askedWords(spoken: readonly Share[]): number[] {
   return telling.length > 0 ? telling : [...written.keys()];
 }
 
-/** Where a word stands: as it is, in another form, or as the beginning of one that is still being typed. */
+/** Scores of the products that contain a word: as it is, in another form, or as the beginning of one that is still being typed. */
 function exactScores(at: number, isBeingTyped: boolean, spoken: readonly Share[], slots: Slots): Scores {
   const exact = spoken.flatMap(({ vocabulary, share, words }) => {
     const word = words[at];
@@ -76,7 +76,7 @@ function exactScores(at: number, isBeingTyped: boolean, spoken: readonly Share[]
   return bestScores(exact, slots);
 }
 
-/** Where the nearest words stand that typos may have led from to a word. */
+/** Scores of the products that contain the words nearest to a word with typos. */
 function nearScores(at: number, spoken: readonly Share[], slots: Slots): Scores {
   const near = spoken.flatMap(({ vocabulary, share, words }) => {
     const word = words[at];
@@ -87,7 +87,7 @@ function nearScores(at: number, spoken: readonly Share[], slots: Slots): Scores 
   return bestScores(meant, slots);
 }
 
-/** Where all words of a term stand, which is in the place of so many words of a search: it counts as these would, and a little less. */
+/** Scores of the products that contain all words of a term that replaces words of a search. It counts a little less than they would. */
 function termScores(spoken: readonly Share[], replaced: number, slots: Slots): Scores {
   const asked = askedWords(spoken);
   const all = asked.map((at) => exactScores(at, false, spoken, slots)).reduce(addWhereBoth, null) ?? bestScores([], slots);

@@ -2,13 +2,16 @@ import { countWord } from '../listing/bits.ts';
 
 const typosAtMost = 2;
 
-/** How many letters of a word may be wrong: one from 4 letters on, two from 8 on. Numbers are meant as they are written. */
+/** Returns the maximum number of wrong letters in a word: one from 4 letters on, two from 8 on, none with digits. */
 export function typosAllowed(word: string): number {
   if (/\d/.test(word)) return 0;
   return word.length >= 8 ? typosAtMost : word.length >= 4 ? 1 : 0;
 }
 
-/** Whether typos of a word without digits may lead to a word: each of its digits would be one of them. References are seldom looked through. */
+/**
+ * Returns whether typos in a word without digits may lead to a word: each of its digits would be one of them. So most references are
+ * skipped.
+ */
 export const mayBeTyped = (word: string): boolean => word.replace(/\D/g, '').length <= typosAtMost;
 
 /** The letters of a word as bits: two words that few typos part have nearly the same. */
@@ -18,12 +21,12 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** Whether so few letters differ that at most `most` typos can part two words: each changes two bits at the most. */
+/** Returns whether two words may be at most `most` typos apart, by their letters as bits: each typo changes at most two bits. */
 export const mayBeNear = (letters: number, others: number, most: number): boolean => countWord(letters ^ others) <= 2 * most;
 
 /**
- * How many typos part two words, where they are at most `most`; else null. A typo is a letter too many, one missing, one for another, or
- * two neighbours swapped (optimal string alignment).
+ * Counts the typos between two words; null if there are more than `most`. A typo is an extra letter, a missing one, a wrong one, or two
+ * neighbours swapped (optimal string alignment).
  */
 export function typosBetween(a: string, b: string, most: number): number | null {
   if (Math.abs(a.length - b.length) > most) return null;

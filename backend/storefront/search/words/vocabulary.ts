@@ -3,7 +3,7 @@ import { keptOrder, placeIn } from '../listing/kept-order.ts';
 import type { Word, WordReader } from './stems.ts';
 import { lettersOf, mayBeNear, mayBeTyped, typosAllowed, typosBetween } from './typos.ts';
 
-/** Where a word stands in a product; a word counts where it counts most: name, then what the product is (tags), then what is told of it. */
+/** Fields of a product's texts. A word counts in the field where it weighs most: name, then attributes (tags), then descriptions. */
 export const fields = ['name', 'tags', 'text'] as const;
 export type Field = (typeof fields)[number];
 const placesOf = 4;
@@ -36,8 +36,8 @@ const qualities = { same: 1, stem: 0.9, beginning: 0.8, typo: 0.5 };
 type Entry = Word & { places: number[] };
 
 /**
- * Whether words of one stem are forms of one word: a stemmer takes so much off some (`colants`, a typo of `collants`) that little more
- * than a short word is left (`col`).
+ * Returns whether words of one stem are forms of one word. A stemmer shortens some so much (`colants`, a typo of `collants`) that little
+ * more than a short word is left (`col`).
  */
 function isForm(one: string, other: string): boolean {
   let same = 0;
@@ -45,7 +45,7 @@ function isForm(one: string, other: string): boolean {
   return same >= 4 || Math.abs(one.length - other.length) <= 2;
 }
 
-/** How many typos further than `findNear` a word may be to resemble another, and how many first letters do as well. */
+/** Limits of a resembling word: typos beyond those of `findNear`, or number of equal first letters. */
 const [furtherTypos, firstLetters] = [1, 4];
 
 /** An empty vocabulary, whose words the reader parts and stems. */
