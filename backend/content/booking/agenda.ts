@@ -44,7 +44,7 @@ export async function lockAgenda(tx: Database, of: OfService): Promise<Agenda> {
   return { service, ids: rows.map(({ id }) => id) };
 }
 
-/** What is booked in an agenda from a moment on. */
+/** Reads the bookings in an agenda that end after a given time. */
 export async function readStanding(db: Database, { service: { idSite, id }, ids }: Agenda, from: Date): Promise<StandingBooking[]> {
   const rows = await db
     .select({ idService: bookings.idService, startsAt: bookings.startsAt, endsAt: bookings.endsAt, seats: bookings.seats })

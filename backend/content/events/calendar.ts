@@ -14,7 +14,7 @@ export function toCalendar(element: Element, { pages, now }: { pages: string; no
   return calendarFile({ name: `event-${id}`, title, text: excerpt, place, startsAt, endsAt, url: pages + eventPath(element), now });
 }
 
-/** What a calendar file holds; moments are UTC. `name` is its own on the site: a calendar knows by it what it has already. */
+/** Entry of a calendar file; times are UTC. `name` is unique on the site, so that a calendar recognises an entry it already has. */
 export type CalendarEntry = Record<'name' | 'title' | 'text' | 'place' | 'startsAt' | 'endsAt' | 'url', string> & { now: Date };
 
 /** A calendar file with one entry (RFC 5545). */

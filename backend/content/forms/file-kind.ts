@@ -4,7 +4,7 @@ import type { FileKind } from '#schemas/form.ts';
 
 const pictures: Readonly<Record<string, FileKind>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-/** What a file is by its bytes, whatever its name and its sender say; null for anything that forms do not take. */
+/** Detects the kind of a file by its bytes, not by its name or its sender's type; null for anything that forms do not accept. */
 export async function detectFileKind(bytes: Buffer): Promise<FileKind | null> {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
     return bytes.subarray(-2048).includes('%%EOF') ? 'pdf' : null;

@@ -12,7 +12,7 @@ import { listAnswers, listForms } from './flows/read-answers.ts';
 import { readForm, readPopup } from './flows/read-form.ts';
 import { readFile, submit } from './flows/submit-form.ts';
 
-/** What one place may send in an hour, and check before it sends. */
+/** Limits of one caller in an hour: submissions, and checks of answers before them. */
 const submissionsByCaller = { name: 'form', limit: 12, windowSeconds: 3600 };
 const checksByCaller = { name: 'form-check', limit: 120, windowSeconds: 3600 };
 

@@ -7,7 +7,7 @@ import { media } from '#backend/tables/site.ts';
 import { contentPath } from '#domain/addresses.ts';
 import type { SearchArticle } from '#schemas/search.ts';
 
-/** What a search looks at of an article, in the site's own language and by locale in the others. */
+/** Searched texts of an article, in the site's own language and by locale in the others. */
 export type ArticleTexts = Pick<typeof blogArticles.$inferSelect, 'id' | 'title' | 'excerpt' | 'html' | 'translations'>;
 
 /** The texts of all articles of a site, also those that are published later; the newest first. */

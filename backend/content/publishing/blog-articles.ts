@@ -11,7 +11,7 @@ import { type BlogReader, type FolderTree, isWithin, readFolders, wayTo } from '
 
 type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; folder?: string | undefined };
 
-/** How many articles are named beside one. */
+/** Number of related articles beside one. */
 const relatedCount = 3;
 
 /**

@@ -9,7 +9,7 @@ import { contentPath } from '#domain/addresses.ts';
 import type { BlogCrumb, BlogFolder, BlogFolderCard } from '#schemas/blog.ts';
 import { sectionPage } from './section-page.ts';
 
-/** Who asks for the blog, and when: what is published later is not there yet. */
+/** Reader of the blog, with the time: articles published later are not visible yet. */
 export type BlogReader = { db: Database; idSite: number; locale: string; now: Date };
 
 /** A site has few folders: they are read together, and the tree is walked here. */

@@ -3,7 +3,7 @@ import type { CallKey } from '#schemas/calls/index.ts';
 import { listArticles, readArticle, readArticleWay } from './blog-articles.ts';
 import { readFolder, readFolders, wayTo } from './blog-folders.ts';
 
-/** Who reads: the site and language of a call, at its moment. */
+/** Builds the reader from a call: its site, language and time. */
 const readerOf = <K extends CallKey>({ db, site, locale, services }: Call<K>) => ({ db, locale, idSite: site.id, now: services.now() });
 
 /** The folders come first: `/blog/{id}` would take `/blog/folder` for an article. */

@@ -6,7 +6,7 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import { newsletterSubscribers } from '#backend/tables/pages.ts';
 import { inviteToConfirm } from './newsletter-mail.ts';
 
-/** When and in which language somebody asks, and where the shop is on the web. */
+/** Time and language of a request, and origin of the site. */
 type RequestContext = { now: Date; locale: string; webOrigin: string };
 
 /** Throws ApiError 403 while the site has no newsletter (ENABLE_NEWSLETTER). */

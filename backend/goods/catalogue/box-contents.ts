@@ -4,7 +4,7 @@ import { declinations, products } from '#backend/tables/catalogue.ts';
 import { boxContents } from '#backend/tables/catalogue-details.ts';
 import { bottleCount } from '#domain/bottles.ts';
 
-/** How many bottles boxes hold, by product: those of its contents that are wines, counted as a parcel counts them. Boxes that say nothing are not in it. */
+/** Counts the bottles in boxes, by product. Only contents that are wines count, as in a parcel. Boxes without contents are left out. */
 async function readBottlesHeld(db: Database, idSite: number, idProducts: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (idProducts.length === 0) return new Map();
   const rows = await db
@@ -48,8 +48,8 @@ export async function withBottlesHeld<L extends { idProduct: number; type: strin
 }
 
 /**
- * Whether lines hold alcohol: wines, and boxes with a wine in them. A box that says nothing of its contents is one too: the
- * specification counts boxes as bottles.
+ * Returns whether lines contain alcohol: wines, or boxes with a wine. A box without contents counts too, since the specification counts
+ * boxes as bottles.
  */
 export async function holdsAlcohol(db: Database, idSite: number, lines: readonly { idProduct: number; type: string }[]): Promise<boolean> {
   if (lines.some(({ type }) => type === 'WINE')) return true;

@@ -31,7 +31,7 @@ export type Item = Omit<CartProduct, OfLine> & {
   weight: number;
   vatRate: number;
   marginScheme: boolean;
-  /** Whether it can be bought or rented at all: valid, and the shop is no showcase (HIDE_PRODUCT_PRICES). */
+  /** It can be bought or rented: it is valid, and the shop shows prices (HIDE_PRODUCT_PRICES). */
   isSold: boolean;
   /** Of what is for rent, and the pieces there are to rent. */
   terms: RentalTerms | null;

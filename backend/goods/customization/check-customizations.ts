@@ -4,7 +4,7 @@ import { costOf, fieldsOf, isAnswered, isMadePersonal, partKey } from '#domain/c
 import type { ChosenCustomization, CustomizationAnswer, CustomizationCost, ProductCustomization } from '#schemas/customization.ts';
 import type { Answers } from '#schemas/form.ts';
 
-/** What was answered to a step that was found to be right, as a shop reads it. `files` stand under the keys of their fields. */
+/** Valid answers to a step, in the form in which a shop reads them. `files` are under the keys of their fields. */
 export type CheckedCustomization = CustomizationAnswer & {
   cost: CustomizationCost;
   told: { key: string; label: string; value: string }[];
@@ -22,7 +22,7 @@ type Given = {
   market: string;
   /** Files are only named: they are there already, or come later. */
   isTrial: boolean;
-  /** What is required may be missing still, as while one answers step by step. */
+  /** Required answers may still be missing, as while a shopper answers step by step. */
   isPartial?: boolean;
 };
 

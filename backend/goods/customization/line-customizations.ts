@@ -7,7 +7,7 @@ import { sites } from '#backend/tables/site.ts';
 import type { ChosenCustomization, CustomizationCost, ProductCustomization } from '#schemas/customization.ts';
 import { type CheckedCustomization, checkCustomizations, chosenOf } from './check-customizations.ts';
 
-/** What a line is made with, as it stands today. */
+/** Current customizations of a line. */
 export type LineCustomization = {
   chosen: ChosenCustomization[];
   costs: readonly CustomizationCost[];
@@ -33,7 +33,7 @@ export function keyOfAnswers(chosen: readonly Pick<CheckedCustomization, 'id' | 
 
 type Line = { id: number; customizations: readonly KeptCustomization[] };
 
-/** What lines are made with, by their ids, in a language; a line of a product that has to be made with something, and is not, is stale. */
+/** Reads the customizations of lines, by their ids, in a language. A line without the customizations that its product requires is stale. */
 export async function readLineCustomizations(
   db: Database,
   { idSite, locale }: { idSite: number; locale: string },

@@ -6,10 +6,10 @@ import { readCalendar, shopCalendar } from './calendar.ts';
 import { readShippingRules, type ShippingRules } from './rules.ts';
 
 type Site = { id: number; timeZone: string; market: string };
-/** When something is ordered, and the first days of the rentals in it. */
+/** Time of an order, and the first days of its rentals. */
 type Ordered = { now: Date; firstDays: readonly string[] };
 
-/** When the parcels of a site leave. A shop that is closed sends nothing either. */
+/** Returns the days on which a site's parcels leave. A closed shop sends nothing either. */
 export const shippingCalendarOf = (
   { timeZone, market }: Site,
   { weekdays, cutOffHour }: ShippingRules,
@@ -21,7 +21,7 @@ async function readShippingCalendar(db: Database, site: Site): Promise<ShippingC
   return shippingCalendarOf(site, rules, calendar?.closures ?? []);
 }
 
-/** When a carrier hands over what is ordered now; null where nothing leaves within two months. */
+/** Returns the days on which a carrier delivers an order placed now; null if no parcel leaves within two months. */
 export const readArrival = async (
   db: Database,
   site: Site,

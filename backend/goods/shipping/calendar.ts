@@ -52,7 +52,7 @@ export async function readPickupMonth(
   };
 }
 
-/** How far ahead the next slot is looked for. */
+/** Number of days within which the next slot is searched. */
 const nextSlotDays = 62;
 
 /** The first slot of a calendar that can be chosen now; null: none is free. */
@@ -91,8 +91,8 @@ export async function takeSlot(
 }
 
 /**
- * Whether an order that let its slot go can have it back: the slot is still held, is ahead, and has a place that no other order
- * took. Its row is locked until the transaction ends. The lead time was kept when the order was placed.
+ * Returns whether an order that released its slot can get it again: the slot still exists, is in the future, and has a free place. Its row
+ * is locked until the transaction ends. The lead time was respected when the order was placed.
  */
 export async function isSlotFree(
   tx: Database,

@@ -11,7 +11,7 @@ import type { Carrier } from '#schemas/delivery.ts';
 import { checkSending, readShippingRules } from './rules.ts';
 import { readTaxation } from './taxation.ts';
 
-/** What is sent. `total` in cents for all pieces of the line, `weight` in grams a piece. */
+/** Line of a parcel. `total` in cents for all pieces of the line, `weight` in grams a piece. */
 export type ParcelLine = CountedLine & {
   total: number;
   weight: number;

@@ -8,7 +8,7 @@ import { readShippingRules } from './rules.ts';
 
 type Site = { id: number; timeZone: string; market: string };
 
-/** When what is ordered now arrives in the shop's own country, by carrier, and when it can be collected at the earliest. */
+/** Estimates the arrival of an order placed now in the shop's own country, by carrier, and its earliest pickup. */
 export async function estimateDelivery(db: Database, site: Site, now: Date): Promise<DeliveryEstimate> {
   const rules = await readShippingRules(db, site.id);
   const calendar = await readCalendar(db, site, shopCalendar);

@@ -9,7 +9,7 @@ import { findRelayPoints } from './relay-points.ts';
 /** Every search reads all points of a country. */
 const relaySearches = { name: 'relay-points', limit: 120, windowSeconds: 600 };
 
-/** How and when the shop hands over, whatever is in a cart. */
+/** Adds the calls about delivery and pickup that do not depend on a cart. */
 export function shippingRoutes(app: Api): void {
   route(app, 'GET /delivery/estimate', ({ db, site, services }) => estimateDelivery(db, site, services.now()));
   route(app, 'POST /relay/access-points', async (call) => {

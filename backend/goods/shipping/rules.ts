@@ -5,7 +5,7 @@ import { type BottleLimits, bottleCount, bottlesBeyond, type CountedLine } from 
 import { shippingWeekdays } from '#domain/delivery-dates.ts';
 import type { FreeFrom } from '#domain/shipping-fees.ts';
 
-/** What a site's parameters say about shipping. */
+/** Rules for shipping, from a site's parameters. */
 export type ShippingRules = {
   /** From when on shipping is free. */
   free: FreeFrom;

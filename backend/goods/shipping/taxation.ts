@@ -4,7 +4,7 @@ import type { Taxation } from '#domain/vat.ts';
 import { taxationOf } from '#domain/vat-destination.ts';
 import type { VatPlace } from '#domain/vat-territories.ts';
 
-/** How VAT applies to what a site sends to a place: from where the company is, EXPORT_PRICES and EU_VAT. */
+/** Returns how VAT applies to goods that a site sends to a place, from the company's address, EXPORT_PRICES and EU_VAT. */
 export async function readTaxation(db: Database, idSite: number, place: VatPlace): Promise<Taxation> {
   const { COMPANY_COUNTRY, COMPANY_POSTAL_CODE, EXPORT_PRICES, EU_VAT } = await readSettings(db, idSite);
   return taxationOf(

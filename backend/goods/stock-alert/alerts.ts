@@ -12,7 +12,7 @@ import { writeAlertAsked } from './mail.ts';
 /** Days after which an alert is forgotten: what has not come back by then is not waited for any more. */
 export const alertDays = 183;
 
-/** When and in which language somebody asks, and where the shop is on the web. */
+/** Time and language of a request, and origin of the site. */
 type RequestContext = { now: Date; locale: string; webOrigin: string };
 type Asking = {
   idSite: number;
@@ -49,7 +49,7 @@ export async function askAlert(db: Database, { idSite, idDeclination, email, use
         { idSite, email, locale, item, key: await signedNumber(tx, 'stock-alerts', { idSite, ...alert }) },
         context,
       );
-    // What she asked before she signed in joins her account.
+    // An alert requested before the sign-in is added to the account.
     if (user?.email === email)
       await tx
         .update(stockAlerts)
@@ -58,7 +58,7 @@ export async function askAlert(db: Database, { idSite, idDeclination, email, use
   });
 }
 
-/** Whether what is left of a declination, locked by this transaction, is enough for the least that is sold of it. */
+/** Returns whether the stock left of a declination, locked by this transaction, is enough for the smallest quantity sold. */
 export async function canBeBought(
   tx: Database,
   idSite: number,
@@ -123,7 +123,7 @@ export async function moveAlerts(tx: Database, { idSite, idUser }: Owner, addres
   await tx.update(stockAlerts).set({ email: address.to }).where(own);
 }
 
-/** How many wait for each of these declinations; those that nobody waits for are left out. */
+/** Counts the alerts for each of these declinations; those without any are left out. */
 export async function countAlerts(db: Database, idSite: number, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -24,7 +24,7 @@ export async function sendAlerts(db: Database, context: Context): Promise<number
     .from(stockAlerts)
     .innerJoin(declinations, toDeclination)
     .innerJoin(products, toProduct)
-    // What is not for sale for now waits for being so, and not before the others.
+    // Alerts for products that are not for sale now wait until they are, without delaying the others.
     .where(and(isNotNull(stockAlerts.backAt), eq(declinations.isValid, true), eq(products.isValid, true)))
     .orderBy(asc(stockAlerts.id))
     .limit(batch);

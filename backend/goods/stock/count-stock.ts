@@ -34,7 +34,7 @@ export async function countStock(
     if (rented > stock) throw new ApiError(409, 'stock.rented', { params: { count: rented } });
     await tx
       .update(declinations)
-      // Where the shop makes to order, what orders keep beyond the stock is promised.
+      // If the shop makes to order, the pieces that orders hold beyond the stock are promised.
       .set({ stock, promised: sql`greatest(${declinations.promised}, ${declinations.held} - ${stock})` })
       .where(and(eq(declinations.idSite, idSite), eq(declinations.id, id)));
     await takePromisesBack(tx, idSite, [id]);

@@ -32,7 +32,7 @@ export async function lockDeclinations(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What orders want beyond what is there: 0 while the shop has all that is held. */
+/** Pieces that orders hold beyond the stock; 0 while the shop has all of them. */
 const owed = sql`greatest(0, ${declinations.held} - ${declinations.stock})`;
 
 /**

@@ -64,7 +64,7 @@ function stillOut(pieces: readonly Pieces[], out: ReadonlyMap<number, number>): 
 
 type Cause = Doer & { idOrder: string | null; idReturn: number | null };
 
-/** What is not counted, or not sold any more, stays as it is. */
+/** Puts pieces back into the stock, except those whose stock is not tracked, or that are no longer sold. */
 async function putBack(tx: Database, cause: Cause, pieces: readonly Pieces[]): Promise<void> {
   const { idSite } = cause;
   const wanted = pieces.filter(({ quantity }) => quantity > 0);

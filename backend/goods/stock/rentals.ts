@@ -11,8 +11,8 @@ import { lockDeclinations } from './locked-stock.ts';
 export type OccupiedPieces = Occupied & { idDeclination: number };
 
 /**
- * What rentals keep of declinations within a range of days. Holds that expired do not count, even before the job releases
- * them; nor do those of unpaid orders made from `exceptCart`.
+ * Reads the pieces of declinations that rentals occupy within a range of days. Expired holds do not count, even before the job releases
+ * them. Those of unpaid orders made from `exceptCart` do not count either.
  */
 export async function occupiedWithin(
   db: Database,
@@ -157,7 +157,7 @@ export async function giveRentalsBack(tx: Database, order: { idSite: number; idO
   await leaveDays(tx, order.idSite, released.flatMap(daysOfHold));
 }
 
-/** What a hold keeps, where it is a rental's. */
+/** Returns the pieces and days of a hold, if it is a rental's. */
 export const daysOfHold = ({ idDeclination, quantity, fromDay: from, toDay: to }: typeof stockHolds.$inferSelect): OccupiedPieces[] =>
   from && to ? [{ idDeclination, quantity, from, to }] : [];
 

@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import type { DatabaseCount } from '#backend/platform/measure/measures.ts';
 import { stockHolds } from '#backend/tables/stock.ts';
 
-/** What Prometheus is told of the stock. */
+/** Measures of the stock for Prometheus. */
 export function stockCounts(db: Database): readonly DatabaseCount[] {
   const read = async () => {
     const [row] = await db

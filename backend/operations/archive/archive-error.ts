@@ -2,9 +2,9 @@
 export type Mistake = {
   /** Path within the folder. */
   file: string;
-  /** Where in the file, from the outside in. */
+  /** Path in the file, from the outermost value inwards. */
   path: readonly PropertyKey[];
-  /** What is wrong and what is allowed: a plain sentence without a full stop. */
+  /** Fault and allowed values: a plain sentence without a full stop. */
   reason: string;
 };
 

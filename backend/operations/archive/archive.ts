@@ -35,7 +35,7 @@ export type Archive = {
   components: Map<string, z.infer<typeof ArchiveComponent>>;
   redirects: ArchiveRedirect[];
   templates: ArchiveTemplate[];
-  /** What is said of files of pictures/ and files/. */
+  /** Properties of the files in pictures/ and files/. */
   media: ArchiveMedia[];
   variations: z.infer<typeof ArchiveVariation>[];
   products: ArchiveProduct[];

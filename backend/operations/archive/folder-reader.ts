@@ -21,7 +21,7 @@ export class FolderReader {
     this.mistakes.push({ file, path, reason });
   }
 
-  /** What a file holds as it is written: `unreadable` where it is no JSON, undefined where there is none. */
+  /** Returns the raw content of a file: `unreadable` if it is not JSON, undefined if there is no file. */
   rawOf(file: string): unknown {
     return this.raw.get(file);
   }

@@ -35,7 +35,7 @@ import { isPlainObject } from './salvage.ts';
 
 /** A site's folder as it is, mistakes and all. */
 export type Inspection = {
-  /** What could be read; what is wrong is left empty. To be imported only where there are no mistakes. */
+  /** Valid part of the archive; invalid parts are empty. Import it only if there are no mistakes. */
   archive: Archive;
   /** All that keeps it from being imported. Files are named within the folder. */
   mistakes: readonly Mistake[];

@@ -34,6 +34,6 @@ function emptyOf(schema: z.ZodType, value: unknown): unknown {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a value of JSON is an object and no list. */
+/** Returns whether a JSON value is an object and not a list. */
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -24,7 +24,7 @@ const sortable: Readonly<Record<string, SQL[]>> = {
   name: [sql`lower(${orders.lastname})`, sql`lower(${orders.firstname})`],
 };
 
-/** How orders stand in their list; a `-` turns it round. Throws ApiError 422 for an order there is not. */
+/** Returns the sort order of the list of orders; a `-` reverses it. Throws ApiError 422 for an unknown one. */
 function orderOf(orderBy = '-date'): SQL[] {
   const columns = sortable[orderBy.replace(/^-/, '')];
   if (!columns) throw ApiError.fields([{ key: 'orderBy', message: 'field.invalid' }]);

@@ -58,7 +58,7 @@ async function readLines(db: Database, place: Place, ids: readonly number[]): Pr
   });
 }
 
-/** What changed the stock of a declination, newest first. Throws ApiError 404. */
+/** Lists the stock moves of a declination, newest first. Throws ApiError 404. */
 export async function listMoves(
   db: Database,
   place: Place,

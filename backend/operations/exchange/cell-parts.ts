@@ -48,7 +48,7 @@ export const words: Format<string[]> = {
 /** Each once. */
 export const wordsOnce: Format<string[]> = { show: words.show, read: (cell) => [...new Set(words.read(cell))] };
 
-/** What a line says of something: `Matière: lin`. A colon in the label stands behind a backslash. */
+/** Formats a line of a cell: `Matière: lin`. A colon in the label follows a backslash. */
 export const showPair = (label: string, value: string) => `${escaped(label, ':')}: ${value}`;
 
 /** A line's label, and the rest of it as it stands, escapes and all. Undefined: it has none. */
@@ -76,7 +76,7 @@ export function readLines<T>(cell: string, read: (line: string, at: number) => T
   return values;
 }
 
-/** What is refused in a line of a cell. */
+/** Reads one line of a cell. A refusal gets the line's number. */
 export function inLine<T>(at: number, read: () => T): T {
   try {
     return read();

@@ -9,7 +9,7 @@ import type { Errors } from './sheet.ts';
 
 type Import = { lang: Lang; locales: readonly string[]; now: Date };
 
-/** What no cell can tell alone: what a product must have, its rules, its axes. Gives new products the axes that their lines use. */
+/** Checks what no single cell shows: required parts of a product, its rules, its axes. Gives new products the axes that their lines use. */
 export function checkPlan(plan: Plan, catalogue: Catalogue, { lang, locales, now }: Import, errors: Errors): void {
   const { products, declinations } = plan;
   const { named } = catalogue;

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 /** Excel takes a file for UTF-8 only when it begins so. */
 export const byteOrderMark = '\uFEFF';
 
-/** What spreadsheets would run as a formula, and what already begins with the sign that keeps them from it. */
+/** Texts that spreadsheets would run as a formula, and texts that already begin with the sign that prevents it. */
 const guarded = /^['=+\-@\t\r＝＋－＠]/;
 
 /** A text as a cell that no spreadsheet runs: an apostrophe stands before what would be a formula. `readText` takes it off again. */

@@ -56,7 +56,7 @@ function readLine(lang: Lang, text: string, at: number, allowed: readonly Line[]
   throw new CellRefused('csv.choice', { words: words.join(', ') });
 }
 
-/** What a line of a block says, read; '' where the block has no such line. */
+/** Reads the value of a line in a block; returns `missing` if the block has no such line. */
 export function lineOf<T>({ lines }: Block, line: Line, read: (said: Said) => T, missing: T): T {
   const said = lines.find((each) => each.line === line);
   return said ? inLine(said.at, () => read(said)) : missing;

@@ -16,7 +16,9 @@ const [usualLength, maxAnswerLength, maxLabelLength, maxHelpLength, maxValues, l
   300, 1000, 160, 400, 60, 10, 10_000_000,
 ];
 
-/** How one customization stands in a cell: a line for each thing that is said of it, what is usual left out. `read` throws CellRefused. */
+/**
+ * Format of one customization in a cell: a line for each property, without those that have their usual value. `read` throws CellRefused.
+ */
 export function customization(lang: Lang) {
   const [asked, yes, length] = [
     choice<AnswerKind>(

@@ -1,10 +1,10 @@
 import type { Messages } from '#messages/generated/entities/product.ts';
 import type { CustomizationRecord } from './product-record.ts';
 
-/** What the lines of a customization begin with; that of a choice is followed by its key, that of a length by a number of characters. */
+/** First words of a customization's lines. The key follows that of a choice, a number of characters that of a length. */
 export type Line = keyof Messages['customization'];
 
-/** What is asked for: of a SIMPLE one its input, else a form. */
+/** Kind of answer: the input of a SIMPLE one, else a form. */
 export type AnswerKind = CustomizationRecord['inputType'] | 'DYNAMIC_FORM';
 export const askedOf = ({ type, inputType }: Pick<CustomizationRecord, 'type' | 'inputType'>): AnswerKind =>
   type === 'DYNAMIC_FORM' ? type : inputType;

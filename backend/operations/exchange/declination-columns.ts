@@ -6,7 +6,7 @@ import { choice, decimal, type Format, inEachLang, numeric, optional, text, yesN
 import { pictureColumns } from './picture-columns.ts';
 import type { DeclinationRecord } from './product-record.ts';
 
-/** What the columns of a site hang on: its axes of variation, by key, and its languages. */
+/** Properties of a site that decide its columns: its axes of variation, by key, and its languages. */
 export type Varied = { axes: readonly string[]; locales: readonly string[] };
 
 const maxPieces = 1_000_000;
@@ -43,7 +43,7 @@ export function declinationColumns(lang: Lang, { axes, locales }: Varied): Colum
       name: 'history',
       header: columns.history,
       show: (record) => told.show(record.history),
-      // What the shop has already knows its own.
+      // Declinations that exist already keep their own history.
       set: (record, cell) => {
         if (record.id === 0) record.history = told.read(cell);
       },

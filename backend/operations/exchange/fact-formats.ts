@@ -30,7 +30,7 @@ export function decreasingPrices(lang: Lang): Format<DecreasingDiscount[]> {
   };
 }
 
-/** What a box holds: `2 | clos-haut | CH-22`, the reference where the product has several. */
+/** Format of the contents of a box: `2 | clos-haut | CH-22`, with the reference if the product has several. */
 export function contents(lang: Lang): Format<ContentRecord[]> {
   const pieces = whole(lang, 1000, 1);
   const { show, read } = table<ContentRecord>('csv.content', {

@@ -12,7 +12,7 @@ export class CellRefused extends Error {
   readonly params: MessageParams;
   /** The line in the cell that is meant, from 1; undefined: all of it. */
   readonly at: number | undefined;
-  /** What else is refused in the same cell. */
+  /** Other refusals in the same cell. */
   readonly others: readonly CellRefused[];
 
   constructor(reason: MessageKey, params: MessageParams = {}, at?: number, others: readonly CellRefused[] = []) {
@@ -24,7 +24,7 @@ export class CellRefused extends Error {
   }
 }
 
-/** How a value stands in a cell, in the words and with the decimal sign of a language; `read` throws CellRefused. */
+/** Format of a value in a cell, with the words and the decimal sign of a language; `read` throws CellRefused. */
 export type Format<T> = { show: (value: T) => string; read: (cell: string) => T };
 
 const maxTextLength = 50_000;
@@ -156,7 +156,7 @@ export function numeric(lang: Lang, { min = 0, max }: { min?: number; max: numbe
   };
 }
 
-/** What is taken off a price: `10,00 %`, of which `percentFrom` basis points are the least, or an amount, `5,00`. */
+/** Format of a reduction of a price: `10,00 %`, of at least `percentFrom` basis points, or an amount, `5,00`. */
 export function reduction(lang: Lang, percentFrom = 100): Format<{ type: 'EURO' | 'PERCENT'; amount: number }> {
   const money = decimal(lang, 2, { min: 1 });
   const percent = decimal(lang, 2, { min: percentFrom, max: 10_000 });

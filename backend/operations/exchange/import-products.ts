@@ -22,7 +22,7 @@ export type Importing = {
   /** Says what would change and what is refused, and writes nothing. */
   dryRun: boolean;
   now: Date;
-  /** Who does it, for the ledger of stock. */
+  /** E-mail of the administrator who imports, for the stock ledger. */
   byEmail: string;
 };
 
@@ -87,7 +87,7 @@ function writingOf(importing: WithNames) {
   return { idSite: site.id, named, now, timeZone: site.timeZone, byEmail, note: 'CSV', stockHeader };
 }
 
-/** What else is wrong, which only the ledger of stock knows: the transaction is undone. */
+/** Finds the errors that only the stock ledger knows, in a transaction that is rolled back. */
 async function tryStocks(tx: Database, plan: Plan, writing: WithNames, errors: Errors): Promise<Changes> {
   await writeStocks(tx, writingOf(writing), [...plan.declinations.values()], errors);
   return nothing;

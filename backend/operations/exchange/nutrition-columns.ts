@@ -41,6 +41,6 @@ export function nutritionColumns(lang: Lang): Column<ProductRecord>[] {
   ];
 }
 
-/** What is told, where any is. */
+/** Returns the nutrition values, or null if there are none. */
 const told = (facts: Partial<Nutrition>): Partial<Nutrition> | null =>
   Object.values(facts).every((fact) => fact === null || fact === undefined) ? null : facts;

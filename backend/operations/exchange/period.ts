@@ -21,7 +21,7 @@ export function readPeriod(query: Readonly<Record<string, string>>): Period {
   return period;
 }
 
-/** Whether a moment lies in a period of a time zone. */
+/** Condition that a time is in a period of a time zone. */
 export function within(column: PgColumn, { from, to }: Period, timeZone: string): SQL | undefined {
   return and(
     from ? gte(column, instantIn(timeZone, from, '00:00')) : undefined,

@@ -44,7 +44,10 @@ export function pictureColumns<T extends Pictured>(
   ];
 }
 
-/** Whether a later thing of the same name has a text: then this one is told in the site's own words, lest it takes that text. */
+/**
+ * Returns whether a later entry with the same name has a text. Then this one needs its text in the site's own words, so that it does not
+ * take that text.
+ */
 export const isNamedAgain = <T extends { name: string }>(all: readonly T[], at: number, textOf: (one: T) => unknown): boolean =>
   all.slice(at + 1).some((one) => one.name === all[at]?.name && textOf(one) !== undefined);
 

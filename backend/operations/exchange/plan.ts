@@ -15,7 +15,10 @@ export type Plan = { products: ReadonlyMap<string, Planned<ProductRecord>>; decl
 
 type Located<T> = { at: number; column: Column<T> };
 
-/** What a file wants of a catalogue; what its cells do not allow goes into `errors`. What it does not name stays as it is. */
+/**
+ * Builds the plan of a file's changes to a catalogue. Values that are not allowed go into `errors`. Entries that it does not name stay
+ * unchanged.
+ */
 export function makePlan(
   { rows, slugAt, referenceAt, ofProduct, ofDeclination }: Sheet,
   catalogue: Catalogue,
@@ -25,7 +28,7 @@ export function makePlan(
   const products = new Map<string, Planned<ProductRecord>>();
   const declinations = new Map<string, PlannedDeclination>();
   const headers = keyHeaders(lang);
-  /** What a row says is held to its columns, wherever it belongs: all that is wrong with a file is told at once. */
+  /** Checks all cells of a refused row by its columns too, so that all errors of a file are reported at once. */
   const checkCells = (row: CsvRow) => {
     fill(newProduct(''), undefined, row, ofProduct, errors);
     fill(newDeclination('', ''), undefined, row, ofDeclination, errors);
@@ -139,6 +142,6 @@ function checkSame(
   }
 }
 
-/** Whether a column shows something else after than before. */
+/** Returns whether a column shows something else after the change than before. */
 export const differs = <T>(columns: readonly Column<T>[], { before, record }: Planned<T>): boolean =>
   before === undefined || columns.some((column) => column.show(before) !== column.show(record));

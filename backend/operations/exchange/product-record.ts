@@ -16,10 +16,10 @@ export type AwardRecord = Pick<Award, 'name' | 'year' | 'medal'> & {
   translations: Translations<{ name: string; alt: string }>;
 };
 
-/** What a box holds: a product by its slug, and which of its declinations, by reference. */
+/** Content of a box: a product by its slug, and its declination by reference. */
 export type ContentRecord = { product: string; reference: string | null; quantity: number };
 
-/** What a product can be made with; `form` is the slug of the site's form that it asks. */
+/** Customization of a product; `form` is the slug of the site's form that it uses. */
 export type CustomizationRecord = Omit<CustomizationRow, 'id' | 'idSite' | 'idProduct' | 'idForm' | 'position'> & { form: string | null };
 
 /** A product as a spreadsheet tells it. Prices in cents, rates in basis points, weight in grams. */
@@ -28,7 +28,7 @@ export type ProductRecord = Omit<ProductRow, 'idSite' | 'nutrition' | 'position'
   id: number;
   /** Null: since the import. */
   createdAt: Date | null;
-  /** What was said so far: all of it, or it is refused (checkPlan). */
+  /** Nutrition values read so far. An incomplete set is refused (checkPlan). */
   nutrition: Partial<Nutrition> | null;
   discount: Reduction | null;
   discountSince: Date | null;
@@ -59,7 +59,7 @@ export type DeclinationRecord = Omit<DeclinationRow, 'idSite' | 'idProduct' | 'p
   history: PriceChange[];
 };
 
-/** What a file may name: axes with the labels and ids of their values, tags, pictures by name, and forms. */
+/** Names that a file may refer to: axes with the labels and ids of their values, tags, pictures by name, and forms. */
 export type Named = {
   axes: ReadonlyMap<string, { id: number; values: ReadonlyMap<string, number> }>;
   tags: ReadonlyMap<string, number>;

@@ -10,7 +10,9 @@ import type { ProductRecord } from './product-record.ts';
 
 type Facts = Pick<ProductRecord, 'awards' | 'decreasingDiscounts' | 'contents' | 'customizations'>;
 
-/** What products of a site were given, their decreasing prices, what boxes hold, what all are made with. Gives that of one. */
+/**
+ * Reads awards, decreasing prices, contents of boxes and customizations of a site's products. Returns a function that gives those of one.
+ */
 export async function readFacts(db: Database, idSite: number, among: Among): Promise<(id: number) => Facts> {
   const given = await db
     .select({ award: productAwards, picture: media.name })

@@ -1,6 +1,6 @@
 import { ApiError } from '#backend/platform/http/api-error.ts';
 
-/** How Excel (2007 on), LibreOffice and Numbers begin a workbook, which is a ZIP archive, and how older Excel begins one. */
+/** Returns whether a file is a workbook: a ZIP archive as of Excel (since 2007), LibreOffice and Numbers, or the format of older Excel. */
 const isWorkbook = (bytes: Uint8Array): boolean => ['504b0304', 'd0cf11e0'].includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'));
 
 /** Nothing that a table of text has: another kind of file was read as one. */

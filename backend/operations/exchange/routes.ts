@@ -72,7 +72,7 @@ function answerCsv(c: ApiContext, name: string, pieces: Iterable<string> | Async
   return c.body(streamOf(pieces));
 }
 
-/** What cannot be made breaks the stream off: a download fails instead of being short. */
+/** Streams pieces of text. An error breaks the stream off, so that a download fails instead of being incomplete. */
 function streamOf(pieces: Iterable<string> | AsyncIterable<string>): ReadableStream<Uint8Array> {
   const all = (async function* () {
     yield* pieces;

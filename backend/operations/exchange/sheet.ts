@@ -19,13 +19,13 @@ export type Sheet = {
   ofDeclination: { at: number; column: Column<DeclinationRecord> }[];
 };
 
-/** Why something is refused, and what stands in that message. */
+/** Reason of a refusal, with the parameters of its message. */
 export type Reason = [reason: MessageKey, params?: MessageParams];
 
 /** Errors that were found in a file, in words of the caller's language. */
 export type Errors = {
   add: (line: number, column: string, ...reason: Reason) => void;
-  /** What a cell is refused for, with the line in it that is meant. */
+  /** Adds the refusal of a cell, with the line in it. */
   refuse: (line: number, column: string, refused: CellRefused) => void;
   all: ImportError[];
 };

@@ -75,7 +75,7 @@ async function addDeclinations(tx: Database, { idSite, note, byEmail, now }: Wri
   await insertAll(tx, priceHistory, changes);
 }
 
-/** What stands in the declination's own row, but what it costs and the stock, which are counted. */
+/** Returns the values of the declination's own row, without its price and its stock. */
 const rowOf = ({ reference, year, capacity, capacityUnit, setQuantity, sellByMultipleOf, isValid }: DeclinationRecord) => ({
   ...{ reference, year, capacity, capacityUnit, setQuantity, sellByMultipleOf, isValid },
 });

@@ -76,7 +76,7 @@ function cleaned(record: ProductRecord, before: ProductRecord | undefined): Prod
   return { ...record, description: clean(record.description, before?.description), translations: Object.fromEntries(translations) };
 }
 
-/** What stands in the product's own row. */
+/** Returns the values of the product's own row. */
 function rowOf(record: ProductRecord) {
   const { discount, discountSince, tags, images, axes, recommended, awards, decreasingDiscounts, contents, customizations, ...row } =
     record;

@@ -62,7 +62,7 @@ const partsOf = ({ config, mediaStore }: Services, db: WholeDatabase): Record<st
   files: async () => mediaStore.check?.(),
 });
 
-/** Whether a caller sends `Authorization: Bearer <METRICS_TOKEN>`; compared in the same time whatever differs. */
+/** Returns whether a caller sends `Authorization: Bearer <METRICS_TOKEN>`. The comparison takes the same time whatever differs. */
 function knows(token: string | undefined, c: ApiContext): boolean {
   const given = c.req.header('authorization')?.replace(/^Bearer\s+/i, '');
   if (!token || !given) return false;

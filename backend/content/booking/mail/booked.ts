@@ -26,7 +26,7 @@ type Row = typeof bookings.$inferSelect;
 /** `shopLocale` is the site's own language. */
 type RequestContext = { now: Date; locale: string; shopLocale: string; webOrigin: string };
 
-/** What the outbox knows the e-mails of a booking by. */
+/** Lists the occasions of a booking's e-mails in the outbox. */
 export const occasionsOf = (id: number): string[] =>
   ['booked', 'notice', 'cancelled', 'cancelled-notice'].map((step) => `booking-${id}-${step}`);
 

@@ -12,9 +12,9 @@ type Row = typeof bookings.$inferSelect;
 type Cancelled = {
   /** The service's title in the person's language. */
   title: string;
-  /** Where it is booked again; null: it is gone. */
+  /** Service to book again; null: it was deleted. */
   service: { id: number; slug: string } | null;
-  /** What the shop says; ''. */
+  /** Message of the shop, or ''. */
   word: string;
   now: Date;
   webOrigin: string;

@@ -33,7 +33,7 @@ export async function listEvents(
   };
 }
 
-/** Who registered, newest first. `search`: name, e-mail or phone. */
+/** Lists registrations, newest first. `search`: name, e-mail or phone. */
 export async function listRegistrations(
   db: Database,
   { idSite, locale }: Place,

@@ -27,7 +27,7 @@ export async function listForms(
   ];
 }
 
-/** What people sent, newest first. `search`: a text in any answer. */
+/** Lists submissions, newest first. `search`: a text in any answer. */
 export async function listAnswers(
   db: Database,
   idSite: number,

@@ -13,7 +13,7 @@ import type { Popup } from '#schemas/popup.ts';
 type Texts = Omit<FormTexts, 'fields'>;
 type Named = { id: PgColumn; slug: PgColumn };
 
-/** What a call names by its number or by its name. */
+/** Condition for the row that a call names by its number or by its slug. */
 const isNamed = (table: Named, name: string) => (/^\d+$/.test(name) ? eq(table.id, Number(name)) : eq(table.slug, name));
 
 /** A form in a language. Throws ApiError 404. */

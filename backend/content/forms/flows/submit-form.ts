@@ -6,7 +6,7 @@ import { mails } from '#backend/tables/mail.ts';
 import { mailSubmission } from '../mail/form-notice.ts';
 import type { CheckedFile } from './check-answers.ts';
 
-/** What somebody sends: answers that were checked. */
+/** Submission with checked answers. */
 export type Submission = {
   idSite: number;
   /** Null: a message that is no form's. */

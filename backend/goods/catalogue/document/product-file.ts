@@ -26,10 +26,10 @@ const drawing = 1;
 
 type Wanted = { id: number; idDeclination: number | null; locale: string; now: Date };
 
-/** Whether a site offers files of its products: where it sells. */
+/** Returns whether a site has files of its products, which is so if it sells. */
 export const offersProductFiles = ({ isECommerce }: SiteContext): boolean => isECommerce;
 
-/** Where the file of a product is, and what it is called. Throws ApiError 404. */
+/** Returns the address and the name of a product's file. Throws ApiError 404. */
 export async function productFileAddress(db: Database, site: SiteContext, wanted: Wanted): Promise<ProductFile> {
   const { product } = await readWanted(db, site, wanted);
   return { url: productFileUrl(wanted.locale, wanted.id, wanted.idDeclination), filename: fileName(product) };

@@ -8,7 +8,7 @@ import type { Lang } from '#schemas/site.ts';
 import { plainText } from './plain-text.ts';
 
 type Row = { label: string; value: string };
-/** What a product's file says, in its language. */
+/** Content of a product's file, in its language. */
 export type ProductSheet = {
   lang: Lang;
   shop: string;

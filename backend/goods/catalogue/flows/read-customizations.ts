@@ -11,7 +11,7 @@ import type { ProductCustomization } from '#schemas/customization.ts';
 type Row = typeof customizations.$inferSelect;
 type Place = { idSite: number; locale: string };
 
-/** What a product that is sold can be made with, in a language. Throws ApiError 404 for any other product. */
+/** Reads the customizations of a product that is sold, in a language. Throws ApiError 404 for any other product. */
 export async function readProductCustomizations(db: Database, place: Place, idProduct: number): Promise<ProductCustomization[]> {
   const [known] = await db
     .select({ id: products.id })
@@ -21,7 +21,7 @@ export async function readProductCustomizations(db: Database, place: Place, idPr
   return (await readCustomizations(db, place, [idProduct])).get(idProduct) ?? [];
 }
 
-/** What products can be made with, by product, each in its order; those that are made with nothing are left out. */
+/** Reads the customizations of products, by product, each in its order. Products without any are left out. */
 export async function readCustomizations(
   db: Database,
   { idSite, locale }: Place,
@@ -61,7 +61,7 @@ export async function readCustomization(db: Database, { idSite, locale }: Place,
   return inLanguage(db, row, locale);
 }
 
-/** How far products can be made one's own; those that cannot at all are left out. */
+/** Reads whether products can or must be customized; those that cannot are left out. */
 export async function readCustomizability(
   db: Database,
   idSite: number,

@@ -15,7 +15,7 @@ import { readCustomizability } from './read-customizations.ts';
 import { readProducts } from './read-products.ts';
 import { readRatings } from './read-ratings.ts';
 
-/** When a product is looked at, and in which language its texts are wanted. */
+/** Time of a read, and language of its texts. */
 type View = { now: Date; locale: string };
 
 /** A product's sheet. Throws ApiError 404 where there is none, or it is no longer sold. */
@@ -46,7 +46,7 @@ export async function readProduct(db: Database, idSite: number, id: number, view
     decreasingDiscounts: loaded.isPriceHidden ? [] : decreasingDiscounts,
     customization,
     ...(rating && (await readSettings(db, idSite)).DISPLAY_PRODUCT_REVIEWS && { rating }),
-    // What is in a box are other products, which change without it.
+    // The contents of a box are other products, which change without it.
     contents: card.type.type === 'BOX' ? await readBoxContents(db, idSite, id, view.locale) : [],
   };
 }
@@ -61,7 +61,7 @@ export async function readProductOf(db: Database, idSite: number, idDeclination:
   return readProduct(db, idSite, row.id, view);
 }
 
-/** What a sheet says beyond a card. */
+/** Reads the details of sheets that cards do not have. */
 async function readBeside(db: Database, idSite: number, id: number, locale: string) {
   const found = await readThrough({ db, idSite, kind: `sheet:${locale}` }, [id], async (missing) => {
     const axes = await readAxes(db, idSite, missing, locale);

@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { productReviews } from '#backend/tables/product-review.ts';
 import type { Rating } from '#schemas/product-review.ts';
 
-/** How products were rated by those who bought them, in published reviews; those without any are left out. */
+/** Reads the ratings of products by their buyers, from published reviews; products without any are left out. */
 export async function readRatings(db: Database, idSite: number, idProducts: readonly number[]): Promise<ReadonlyMap<number, Rating>> {
   const rows = await db
     .select({ idProduct: productReviews.idProduct, count: count(), average: avg(productReviews.rating) })

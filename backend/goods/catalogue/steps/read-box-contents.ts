@@ -7,7 +7,10 @@ import { localised } from '#backend/tables/columns.ts';
 import type { BoxContent } from '#schemas/product.ts';
 import { productUrl } from '../product-card.ts';
 
-/** What a box holds, in its order and in a language. A wine of several vintages is the one that the box names, else its only one. */
+/**
+ * Reads the contents of a box, in their order and in a language. A wine with several vintages is the one that the box names, else its only
+ * one.
+ */
 export async function readBoxContents(db: Database, idSite: number, idBox: number, locale: string): Promise<BoxContent[]> {
   const rows = await db
     .select({ content: boxContents, product: products, declination: declinations })

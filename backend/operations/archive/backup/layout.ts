@@ -6,13 +6,13 @@ export type Table = {
   name: string;
   columns: string[];
   sequences: string[];
-  /** Whether its rows refer to each other: then they are put back by one statement. */
+  /** Its rows refer to each other, so one statement restores them all. */
   refersToItself: boolean;
 };
 
 /**
- * What holds nothing of the shop: which process runs a job, which transactions of this one database changed a product, and what triggers
- * write for searches as rows are put back.
+ * Tables without data of the shop: leases of jobs, changes by transactions of this one database, and search terms that triggers write again
+ * when rows are restored.
  */
 const leftOut = ['job_leases', 'catalogue_changes', 'media_terms', 'media_mentions', 'order_terms'];
 
@@ -78,7 +78,7 @@ export const columnList = (columns: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** Which version of the tables a database has: the number of migrations, and the last. */
+/** Returns the version of a database's tables: the number of migrations, and the last. */
 export async function readVersion(db: Database): Promise<string> {
   const [row] = await rowsOf<{ version: string }>(
     db,

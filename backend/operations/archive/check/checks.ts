@@ -9,7 +9,7 @@ import { insteadOf } from './nearest.ts';
 export type Refuse = (path: Path, reason: string) => void;
 export type RefuseIn = (file: string, path: Path, reason: string) => void;
 
-/** What a check of one file works with. */
+/** Tools for the check of one file. */
 export type Checks = {
   refuse: Refuse;
   /** Refuses a name that the folder does not hold, and says which one may be meant. */
@@ -32,7 +32,7 @@ export const checksOf = (file: string, names: KnownNames, refuseIn: RefuseIn): C
   };
 };
 
-/** What rules ask of a folder's names. */
+/** Returns the names in a folder for the rules. */
 export function namesIn({ products, variations }: Archive, known: KnownNames): Names {
   const references = new Map(products.map(({ slug, declinations }) => [slug, declinations.map(({ reference }) => reference)]));
   const labels = new Map(variations.map(({ key, values }) => [key, new Set(values.map(({ label }) => label))]));
@@ -47,7 +47,7 @@ export function namesIn({ products, variations }: Archive, known: KnownNames): N
 export const noSuch = (kind: NameKind, name: string, known: Iterable<string>): string =>
   `there is no ${kind} "${name}"${kind === 'picture' ? ' in pictures/' : ''}${insteadOf(name, known)}`;
 
-/** Why a value is refused, as a line of a report has it: no capital, no full stop, plain quotes, and what may be meant. */
+/** Formats a fault as a line of a report: no capital, no full stop, plain quotes, and the name that may be meant. */
 function reasonOf({ key, params = {}, known }: Fault, names: KnownNames): string {
   if (key === 'unknown') return noSuch(params.kind as NameKind, String(params.name), names[params.kind as NameKind] ?? []);
   const clause = message('en', `rule.${key}`, params)

@@ -6,7 +6,7 @@ import { unknownKey } from './unknown-keys.ts';
 
 type Found = Pick<Mistake, 'path' | 'reason'>;
 
-/** What a schema says against a value, as sentences for who wrote the file: each at its place, with what is allowed. */
+/** Formats the issues of a schema as sentences for the author of the file: each at its place, with the allowed values. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[], value: unknown, above: readonly PropertyKey[] = []): Found[] {
   return issues.flatMap((issue) => sentencesOf(faultOf(issue, value), above));
 }

@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 /** Names that a sentence lists; of more, it tells the nearest alone. */
 const listed = 12;
 
-/** What to write instead of a name that is not known: the nearest one, else all where they are few. Begins with `; `, or is empty. */
+/** Suggests a name for an unknown one: the nearest one, else all if there are few. Begins with `; `, or is empty. */
 export function insteadOf(name: string, known: Iterable<string>): string {
   const names = [...new Set(known)];
   const near = nearest(name, names);

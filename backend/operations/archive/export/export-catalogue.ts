@@ -59,7 +59,7 @@ function termsOf(row: typeof products.$inferSelect) {
   };
 }
 
-/** What stands around the products' own rows, by the id of the product. `slugs` are those of the products that are written. */
+/** Reads the related rows of products, by the id of the product. `slugs` are those of the exported products. */
 async function readPlaced({ db, idSite, pictures }: Exported, slugs: ReadonlyMap<number, string>) {
   const images = await db.select().from(productImages).where(eq(productImages.idSite, idSite)).orderBy(asc(productImages.position));
   const tagged = await db
@@ -95,7 +95,7 @@ async function readPlaced({ db, idSite, pictures }: Exported, slugs: ReadonlyMap
   };
 }
 
-/** What each product has of something, in order. */
+/** Groups rows by product, in order. */
 function listed<Row extends { idProduct: number }, Item>(rows: readonly Row[], toItem: (row: Row) => Item): ReadonlyMap<number, Item[]> {
   return new Map([...Map.groupBy(rows, ({ idProduct }) => idProduct)].map(([id, own]) => [id, own.map(toItem)]));
 }

@@ -8,7 +8,7 @@ import type { Exported } from './exported.ts';
 
 type Written = z.input<typeof ArchiveCustomization>;
 
-/** What each product can be made with, by its id; what carts and orders answered to it stays. */
+/** Exports the customizations of each product, by its id, without the answers in carts and orders. */
 export async function exportCustomizations({ db, idSite }: Exported): Promise<ReadonlyMap<number, Written[]>> {
   const named = await db.select({ id: forms.id, slug: forms.slug }).from(forms).where(eq(forms.idSite, idSite));
   const slugs = new Map(named.map(({ id, slug }) => [id, slug]));

@@ -13,7 +13,7 @@ export type ExportedDeclination = Written & { id: number; fixedPrice: number };
 /** A product's reduction as it is written. */
 type Discounts = ReadonlyMap<number, Reduction & { since: string }>;
 
-/** What is sold of each product, by its id. Stock is what the shop has now, with what unpaid orders hold of it. */
+/** Exports the declinations of each product, by its id. The stock is the current one, including the pieces held by unpaid orders. */
 export async function exportDeclinations(exported: Exported, discounts: Discounts): Promise<ReadonlyMap<number, ExportedDeclination[]>> {
   const { db, idSite } = exported;
   const rows = await db
@@ -41,7 +41,9 @@ export async function exportDeclinations(exported: Exported, discounts: Discount
   return new Map([...byProduct].map(([id, own]) => [id, own.map(({ idProduct: _, ...one }) => one)]));
 }
 
-/** Whether an import would write the same prices from the price and the reduction alone. Since when the first was never matters. */
+/**
+ * Returns whether an import would write the same prices from the price and the reduction alone. The date of the first price never matters.
+ */
 function isToldByDiscount(changes: readonly PriceChange[], fixedPrice: number, discount: (Reduction & { since: string }) | undefined) {
   const reduced = reducedPrice(fixedPrice, discount ?? null);
   const told = reduced === fixedPrice ? [fixedPrice] : [fixedPrice, reduced];

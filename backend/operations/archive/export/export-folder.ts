@@ -11,7 +11,7 @@ type ExportOptions = {
   db: Database;
   mediaStore: MediaStore;
   idSite: number;
-  /** Where to: made where it is not there. */
+  /** Target folder, created if it is missing. */
   folder: string;
   /** Puts the site in place of one that the folder holds; what else is in it stays. */
   force?: boolean;

@@ -4,8 +4,8 @@ import type { ExportedDeclination } from './export-declinations.ts';
 import { type Exported, pictureOf, withoutAlt } from './exported.ts';
 
 /**
- * What products were given, their decreasing prices and what boxes hold: gives what tells it of a product.
- * `slugs` are those of the products that are written, by id; what a box held of others is gone.
+ * Exports awards, decreasing prices and contents of boxes. Returns a function that gives those of a product. `slugs` are those of the
+ * exported products, by id; contents of boxes that are not among them are left out. /
  */
 export async function exportProductFacts(
   exported: Exported,

@@ -36,7 +36,7 @@ import type { Exported } from './exported.ts';
 
 /** A site as the files of its folder. */
 export type SiteFiles = {
-  /** What is written, by path: JSON and legal texts. */
+  /** Files to write, by path: JSON and legal texts. */
   texts: ReadonlyMap<string, string>;
   /** Pictures and fonts: where each path's file stands in the media store. */
   stored: StoredPaths;

@@ -2,7 +2,7 @@ import { chooseTexts, need } from '#backend/entities/mapping.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { Translations } from '#schemas/translation.ts';
 
-/** What every part of an export starts from. */
+/** Input of every part of an export. */
 export type Exported = {
   db: Database;
   idSite: number;

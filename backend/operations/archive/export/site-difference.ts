@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteFiles } from './export.ts';
 
-/** What one file or folder of a site holds, and what of it is new, different or gone: by slug, code, key or file name. */
+/** Number of entries in one file or folder of a site, and the new, changed and deleted ones: by slug, code, key or file name. */
 export type PartDifference = { part: string; count: number; added: string[]; changed: string[]; removed: string[] };
 
 /** Compares a site before (null: there was none) and after, part by part. */

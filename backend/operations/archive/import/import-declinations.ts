@@ -12,7 +12,7 @@ import type { Axes } from './import-variations.ts';
 
 type Context = { ids: ReadonlyMap<string, number>; axes: Axes; pictures: PictureIndex; now: Date };
 
-/** How long before its reduction a product is taken to have been sold at its full price. */
+/** Time before its reduction for which a product counts as sold at its full price, in ms. */
 const fullPriceBefore = 30 * 86_400_000;
 
 /** Writes the declinations of all products, with their values, pictures and price history. Stock that unpaid orders hold stays theirs. */

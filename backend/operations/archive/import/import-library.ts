@@ -29,7 +29,7 @@ export async function storeLibraryFiles({ files }: Archive, store: MediaStore): 
   return stored;
 }
 
-/** What media.json says of a file; what it does not name has nothing. */
+/** Returns the properties of a file in media.json; a file that it does not name has none. */
 export function describedAs(described: readonly ArchiveMedia[], name: string): Omit<ArchiveMedia, 'name'> {
   const { name: _, ...said } = described.find((file) => file.name === name) ?? {
     name,

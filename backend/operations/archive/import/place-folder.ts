@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a site's folder is made of (schemas/archive.ts); anything else in it is its owner's. */
+/** Files of a site's folder (schemas/archive.ts); all others belong to its owner. */
 const lists = [
   ...['site', 'parameters', 'secrets', 'pages', 'variations', 'products', 'tags', 'news', 'blog', 'albums', 'services', 'reviews'],
   ...['elements', 'forms', 'popups', 'carriers', 'calendar', 'relay-points', 'returns', 'discounts'],

@@ -17,8 +17,8 @@ class Undone extends Error {
 }
 
 /**
- * What an import of an archive would change: it is done, looked at, and undone; nothing is left in the database or the media store.
- * Throws what the import would throw.
+ * Returns the changes that an import of an archive would make. It imports, compares and rolls back, so nothing is left in the database or
+ * the media store. Throws the same errors as the import.
  */
 export async function tryImport(db: Database, mediaStore: MediaStore, archive: Archive, now = new Date()): Promise<PartDifference[]> {
   const files = await storeFiles(archive, unwritten(mediaStore));
