@@ -1,4 +1,4 @@
-/** What the browser's storage gives; null where it is forbidden or full. */
+/** Returns what the browser's storage gives; null if it is forbidden or full. */
 export function tryStorage<T>(use: () => T): T | null {
   try {
     return use();

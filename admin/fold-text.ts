@@ -6,7 +6,7 @@ export const foldText = (text: string): string =>
     .replace(/[’']/g, ' ')
     .toLowerCase();
 
-/** Whether every word of a search occurs in a text. @param folded the text, by `foldText` */
+/** Returns whether a text contains every word of a search. @param folded the text, by `foldText` */
 export const containsWords = (folded: string, search: string): boolean =>
   foldText(search)
     .split(/\s+/)

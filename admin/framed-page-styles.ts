@@ -3,7 +3,7 @@ import { theme } from '#themes/theme.ts';
 
 const { colour, space } = theme;
 
-/** How a page of the site stands in the panel: on the scale of its place, with what is said of it above and a sign that it is coming. */
+/** Styles of a site's page in a frame of the panel: scaled to its place, with its title above and a sign while it loads. */
 export const framedPage = {
   screen: {
     position: 'relative',

@@ -62,7 +62,7 @@ export function MailsScreen() {
   );
 }
 
-/** When a message was written, and what became of it. */
+/** Shows when a message was written, and whether it was sent. */
 function Sending({ mail }: { mail: Mail }) {
   const messages = useMessages(allMessages);
   const dates = useDates();

@@ -56,7 +56,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   return <Skeleton label={messages.checking} bars={[2.5, 20]} />;
 }
 
-/** When what a screen reads is refused because the session is over, who is signed in is asked again: RequireAdmin then asks for the password. */
+/** Checks the session again when a screen's data are refused because it is over. RequireAdmin then asks for the password. */
 export function useSessionEnd(error: unknown): void {
   const isOver = Boolean(error) && readFailure(error).status === 401;
   useEffect(() => {

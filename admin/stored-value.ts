@@ -9,7 +9,7 @@ export type StoredValue<Value> = {
 };
 
 /**
- * What a person chose in the panel and this browser keeps.
+ * Creates a value that a person chose in the panel and that this browser stores.
  * @param none the value while nothing is kept
  * @param check gives the value of what is kept; null where this program did not write it: it is dropped then
  */

@@ -67,7 +67,7 @@ export const adminStyles = {
     '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   }),
   lines: style({ display: 'grid', overflowWrap: 'anywhere' }),
-  /** What somebody typed: its lines stay lines. */
+  /** Text that a person typed: its line breaks stay. */
   typed: style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
   mail: style({ width: '100%', height: '70vh', border: 0, background: theme.colour.surface, borderRadius: theme.radius.s }),
   open: style({

@@ -10,7 +10,7 @@ import { nbItem, useListState } from '../list/list-state.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { BookingPanel } from './booking-panel.tsx';
 
-/** Who comes for a service, day by day. */
+/** Bookings of services, day by day. */
 export function BookingsScreen() {
   const messages = useMessages(allMessages);
   const { lang, site } = useSite();

@@ -3,7 +3,7 @@ import type { CallFailure } from '#domain/call-failure.ts';
 import { messages as allMessages } from '#messages/generated/admin.ts';
 import { Alert } from '#ui/alert.tsx';
 
-/** Why a call was refused. What stands at a field is said there, and here nothing. */
+/** Shows why a call was refused. Shows nothing if fields have errors, since these are shown at the fields. */
 export function FailureAlert({ failure }: { failure: CallFailure | null }) {
   const messages = useMessages(allMessages);
   if (failure === null || failure.fieldErrors.length > 0) return null;

@@ -19,7 +19,7 @@ import { LatestList } from './latest-list.tsx';
 import { homeStyles as styles } from './styles.ts';
 import { type Todo, useTodos } from './use-todos.ts';
 
-/** Where the panel opens: what is to be done, and what came last. */
+/** First screen of the panel: the tasks to do, and the latest entries. */
 export function HomeScreen() {
   const messages = useMessages(allMessages);
   const { todos, isError, retry } = useTodos();

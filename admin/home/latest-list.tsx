@@ -16,7 +16,7 @@ type LatestListProps = {
   entries: readonly LatestEntry[] | undefined;
 };
 
-/** What came last of a list, each the way to it. */
+/** Latest entries of a list, each as a link. */
 export function LatestList({ title, all, none, entries }: LatestListProps) {
   const messages = useMessages(allMessages);
   const id = useId();

@@ -3,7 +3,7 @@ import { openRefundsQuery, unconfirmedPaymentsQuery } from '#client/queries/admi
 import { useServerState } from '#client/query-client.ts';
 import type { PanelIconName } from '../shell/panel-icons.ts';
 
-/** What waits for somebody of the team, in the order of its urgency: money and goods first. */
+/** Tasks of the team, the most urgent first: money and goods. */
 const todos = {
   toPrepare: { icon: 'parcel', href: '/admin/orders?status=PAID' },
   inPreparation: { icon: 'clock', href: '/admin/orders?status=PREPARING' },
@@ -21,7 +21,7 @@ export type Todo = { key: TodoKey; icon: PanelIconName; href: string; count: num
 
 const nbItem = 1;
 
-/** What is to be done now, without what there is none of; undefined until all of it is known. */
+/** Returns the current tasks, without empty ones; undefined until all are loaded. */
 export function useTodos(): { todos: Todo[] | undefined; isError: boolean; retry: () => void } {
   const states = {
     toPrepare: useServerState(adminOrdersQuery({ nbItem, status: 'PAID' })),

@@ -7,7 +7,7 @@ import { adminStyles as styles } from '../styles.ts';
 
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What somebody sent, question by question; files are saved, addresses open an e-mail. */
+/** Shows a submission, question by question; files can be saved, and addresses open an e-mail. */
 export function AnswerPanel({ answer }: { answer: AdminAnswer }) {
   const messages = useMessages(allMessages).answers;
   const dates = useDates();

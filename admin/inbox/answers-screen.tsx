@@ -7,7 +7,7 @@ import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 
-/** What people sent by the site's forms, and as messages. */
+/** Answers to the site's forms, and messages. */
 export function AnswersScreen() {
   const messages = useMessages(allMessages).answers;
   const dates = useDates();

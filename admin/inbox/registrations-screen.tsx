@@ -7,7 +7,7 @@ import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
 import { adminStyles as styles } from '../styles.ts';
 
-/** Who comes to the shop's events. */
+/** Registrations for the shop's events. */
 export function RegistrationsScreen() {
   const messages = useMessages(allMessages).registrations;
   const dates = useDates();

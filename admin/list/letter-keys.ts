@@ -1,4 +1,4 @@
 import { createStoredValue } from '../stored-value.ts';
 
-/** Whether keys of one letter do something on lists: who speaks to the computer may say one by accident, and switches them off. */
+/** Setting for single-letter keys on lists. People who use voice input may trigger one by accident, and can disable them. */
 export const letterKeys = createStoredValue('panelLetterKeys', true, (data) => (typeof data === 'boolean' ? data : null));

@@ -6,7 +6,7 @@ export type ListAndDetailProps = {
   list: ReactNode;
   /** Names the detail beside the list. */
   label: string;
-  /** What was chosen; null: nothing yet, then the list has the whole width. */
+  /** Detail of the chosen row; null: none, and the list has the whole width. */
   detail: ReactNode;
 };
 

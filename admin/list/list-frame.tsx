@@ -26,11 +26,11 @@ export type ListFrameProps = {
   /** Names the list in this browser, where its views are stored. */
   name: string;
   title: string;
-  /** How many there are, in words; undefined while that is not known. */
+  /** Number of entries, as a text; undefined while it is not known. */
   count: string | undefined;
   total: number | undefined;
   answer: Answer;
-  /** What is searched for; left out, there is no search. */
+  /** Hint for the search; without it, there is no search. */
   searchHint?: string | undefined;
   filters?: readonly ListFilter[];
   /** Ways to look at the list that it comes with. */

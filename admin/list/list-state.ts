@@ -8,10 +8,10 @@ export const nbItem = 25;
 /** The page that an address names, from 1; the first where it names none that the API would answer. */
 export const readPage = (text: string): number => ListQueryParams.shape.page.catch(1).parse(text);
 
-/** What narrows a list, by its names in the address: `q` for the search, and those of its filters. */
+/** Search and filters of a list, by their names in the address: `q` for the search, and those of its filters. */
 export type ListNarrowing = Readonly<Record<string, string>>;
 
-/** What a list shows, as its address says it, so that Back, a refresh and a shared link keep it. */
+/** State of a list, read from its address, so that Back, a reload and a shared link keep it. */
 export type ListState = {
   page: number;
   search: string;
@@ -19,7 +19,7 @@ export type ListState = {
   chosen: <Value extends string>(name: string, values: readonly Value[]) => Value | undefined;
   /** The order that the address names, if it is one of these: a name, with a `-` in front for the other way round. */
   sortedBy: (names: readonly string[]) => string | undefined;
-  /** What is open beside the list; '' for nothing. */
+  /** Entry that is open beside the list; '' for none. */
   opened: string;
   open: (key: string) => void;
   toPage: (page: number) => void;

@@ -15,14 +15,14 @@ export type ListColumn<Row> = {
   sort?: string;
 };
 
-/** What a row is: its name, which opens it, and what tells it from others. */
+/** Head of a row: its name, which opens it, and details that distinguish it from others. */
 export type RowHead<Row> = {
   header: string;
   label: (row: Row) => string;
   note?: (row: Row) => ReactNode;
   /** Before the name. */
   picture?: (row: Row) => ReactNode;
-  /** Where the name leads. Without it, it opens the row beside the list, where a list has such a place. */
+  /** Target of the name. Without it, the name opens the row beside the list, if the list has such a place. */
   href?: (row: Row) => string;
 };
 
@@ -36,7 +36,7 @@ export type ListTableProps<Row> = {
   /** Opens a row beside the list, and the key of the one that is open. */
   opens?: { opened: string; open: (key: string) => void } | undefined;
   selection?: ListSelection<Row> | undefined;
-  /** What the list is sorted by, as `orderBy` says it, and how that is changed. */
+  /** Current order of the list, in the form of `orderBy`, and the function that changes it. */
   sorting?: { by: string; onSort: (by: string) => void } | undefined;
   /** While the next rows are fetched the present ones stay, dimmed. */
   isBusy: boolean;
@@ -103,7 +103,7 @@ export function ListTable<Row>({ caption, rows, rowKey, head, columns, opens, se
   );
 }
 
-/** How a column is sorted, for screen readers; undefined for one that cannot be. */
+/** Returns the order of a column for screen readers; undefined for one that cannot be sorted. */
 function sortOf(name: string | undefined, by: string | undefined): 'ascending' | 'descending' | 'none' | undefined {
   if (name === undefined || by === undefined) return undefined;
   if (by === name) return 'ascending';

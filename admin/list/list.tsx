@@ -11,13 +11,13 @@ import { useSelection } from './selection.ts';
 export type ListProps<Row> = Omit<ListFrameProps, 'children' | 'toolbar' | 'answer' | 'sort'> &
   Pick<ListTableProps<Row>, 'rows' | 'rowKey' | 'head' | 'columns'> & {
     answer: ListFrameProps['answer'] & { isPlaceholderData: boolean };
-    /** What the list is sorted by, where it can be by its columns: a column's `sort`, with a `-` in front for the other way round. */
+    /** Order of a list that its columns can sort: a column's `sort`, with a `-` in front for descending. */
     sorted?: string;
-    /** What can be done with several rows at once. */
+    /** Actions on several rows at once. */
     bulk?: readonly BulkAction<Row>[];
     /** Rows under headings, e.g. a day each: a key of the group and what it says. Rows of a group follow each other. */
     groups?: { keyOf: (row: Row) => string; title: (key: string) => string };
-    /** What is open beside the list; without content: nothing. */
+    /** Detail that is open beside the list; without content: none. */
     detail?: { label: string; content: ReactNode };
   };
 

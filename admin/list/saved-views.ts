@@ -23,7 +23,7 @@ export const readViews = (data: unknown): StoredViews =>
 /** The views that people named, by person and list. */
 const stored = createStoredValue<StoredViews>('panelViews', {}, readViews);
 
-/** Whether two lists are narrowed alike. */
+/** Returns whether two lists have the same search and filters. */
 export function isSameNarrowing(one: ListNarrowing, other: ListNarrowing): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''));

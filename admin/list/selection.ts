@@ -8,7 +8,7 @@ export type ListSelection<Row> = {
   setAll: (isSelected: boolean) => void;
 };
 
-/** Which of the rows that are shown are selected; what is not shown any more is selected no more. */
+/** Selects rows among those that are shown; a row that is no longer shown is no longer selected. */
 export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string): ListSelection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const has = (row: Row) => keys.has(rowKey(row));

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { letterKeys } from './letter-keys.ts';
 import type { ListState } from './list-state.ts';
 
-/** Whether a key belongs to what is written or chosen in a field. */
+/** Returns whether a key is for text or a choice in a field. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || (target.matches('input, textarea, select') && !target.matches('[data-row-tick]')));
 
 const rowSelector = '[data-row]';
 
-/** What of a row takes the focus: what opens it, else its first control. */
+/** Returns the element of a row that gets the focus: the one that opens it, else its first control. */
 const focusableOf = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('[data-row-open]') ?? row.querySelector<HTMLElement>('a, button, input');
 

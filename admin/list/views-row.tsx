@@ -12,7 +12,7 @@ import { listStyles as styles } from './list-styles.ts';
 import { isSameNarrowing, type ListView, useSavedViews } from './saved-views.ts';
 
 type ViewsRowProps = {
-  /** What narrows the list now. */
+  /** Current search and filters of the list. */
   narrowing: ListNarrowing;
   hrefOf: ListState['hrefOf'];
   onShow: (narrowing: ListNarrowing) => void;

@@ -6,7 +6,7 @@ const Snapshot = z.object({ value: State, context: z.unknown() });
 const from = { sessionId: z.string(), page: z.string(), createdAt: z.coerce.number() };
 const Event = z.looseObject({ type: z.string() });
 
-/** What a tab of the shop tells of its machines, as far as it is shown; anything else that arrives in the window is not for us. */
+/** Messages of a shop's tab about its machines, with the fields that are shown. Other messages to the window are ignored. */
 export const Told = z.discriminatedUnion('type', [
   z.object({ ...from, type: z.literal('@xstate.actor'), name: z.string(), snapshot: Snapshot }),
   z.object({ ...from, type: z.literal('@xstate.event'), event: Event }),

@@ -4,7 +4,7 @@ import { messages as allMessages } from '#messages/generated/admin/media.ts';
 import type { FocalPoint } from '#schemas/media-library.ts';
 import { mediaStyles as styles } from './styles.ts';
 
-/** How far an arrow key moves the point. */
+/** Distance by which an arrow key moves the point, as a share of the picture. */
 const step = 0.02;
 const within = (value: number) => Math.round(Math.max(0, Math.min(1, value)) * 1000) / 1000;
 

@@ -4,7 +4,7 @@ import { messages as allMessages } from '#messages/generated/admin/media.ts';
 import { type MediaItem, maxUses } from '#schemas/media-library.ts';
 import { mediaStyles as styles } from './styles.ts';
 
-/** Whether a file is shown as a picture. */
+/** Returns whether a file is shown as a picture. */
 export const isPictured = ({ kind }: Pick<MediaItem, 'kind'>): boolean => kind === 'picture' || kind === 'drawing';
 
 /** A file of the library, to open or to choose. */

@@ -16,7 +16,7 @@ type UploadAreaProps = {
   replaces?: string;
 };
 
-/** Where files are dropped or chosen, and how far each is. */
+/** Area to drop or choose files, with the progress of each. */
 export function UploadArea({ folder, replaces }: UploadAreaProps) {
   const messages = useMessages(allMessages);
   const input = useRef<HTMLInputElement>(null);

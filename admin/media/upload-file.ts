@@ -4,7 +4,7 @@ import type { MediaItem, Upload } from '#schemas/media-library.ts';
 
 /** Bytes of a part: small enough to be there within a call's time limit on a slow line, and little is sent twice after an interruption. */
 const partBytes = 1_000_000;
-/** How long an upload without connection waits before it asks again, in ms. */
+/** Pause before a retry of an upload without connection, in ms. */
 const pauseMs = 3000;
 
 export type UploadOptions = {

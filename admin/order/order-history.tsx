@@ -5,7 +5,7 @@ import { messages as orderStatusMessages } from '#messages/generated/domain/orde
 import type { OrderPassed } from '#schemas/admin-order.ts';
 import { adminStyles as styles } from '../styles.ts';
 
-/** What happened to an order, when, and who of the shop did it; the last first. */
+/** Lists the events of an order with their times and administrators, newest first. */
 export function OrderHistory({ history }: { history: readonly OrderPassed[] }) {
   const messages = useMessages(allMessages);
   const statusMessages = useMessages(orderStatusMessages);

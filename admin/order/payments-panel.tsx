@@ -16,7 +16,7 @@ import { paymentStyles } from '../payments/styles.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { RefundDialog, type RefundDialogProps } from './refund-dialog.tsx';
 
-/** What every refund of the order wants to know. */
+/** Props that every refund of the order needs. */
 type Giving = Pick<RefundDialogProps, 'order' | 'lines' | 'isByItself'>;
 
 /** The tries to pay an order, what happened to each, and the money that came and went back. */

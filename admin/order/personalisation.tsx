@@ -3,7 +3,7 @@ import { messages as allMessages } from '#messages/generated/admin/order.ts';
 import type { OrderLine } from '#schemas/order.ts';
 import { adminStyles as styles } from '../styles.ts';
 
-/** What the pieces of an order are to be made with, and the files that came with it. Nothing where there is none. */
+/** Lists the customizations of an order's pieces, with their files. Nothing if there are none. */
 export function Personalisation({ lines }: { lines: readonly OrderLine[] }) {
   const messages = useMessages(allMessages);
   const own = lines.filter(({ customizations }) => customizations.length > 0);

@@ -15,7 +15,7 @@ import { adminStyles as styles } from '../styles.ts';
 /** Pieces of a line that money is given back for; `restock`: they are for sale again. */
 export type ChosenLine = { id: number; quantity: number; restock: boolean };
 
-/** Where the pieces of an order have not left the shop yet. */
+/** Statuses in which the pieces of an order have not left the shop yet. */
 export const inTheShop: readonly OrderStatus[] = ['PAID', 'PREPARING', 'READY_FOR_PICKUP'];
 
 /** Cents that were paid for the chosen pieces, as the server counts them. */
@@ -40,7 +40,7 @@ type RefundLinesProps = {
   onChange: (chosen: readonly ChosenLine[]) => void;
 };
 
-/** Which pieces of an order money is given back for, and which of them go back on sale. */
+/** Choice of the pieces to refund, and of those that go back on sale. */
 export function RefundLines({ order, lines, chosen, failure, onChange }: RefundLinesProps) {
   const messages = useMessages(paymentMessages);
   const money = useMoney();

@@ -9,7 +9,7 @@ export type TypedTracking = { link: string; number: string };
 
 export const typedTracking = (tracking: Tracking | null): TypedTracking => ({ link: tracking?.link ?? '', number: tracking?.number ?? '' });
 
-/** What was typed as the call takes it, where one of both was left empty; null: nothing is known. */
+/** Converts the typed tracking for the call, with null for an empty field; null if both are empty. */
 export function toTracking(typed: TypedTracking): Tracking | null {
   const [link, number] = [typed.link.trim() || null, typed.number.trim() || null];
   return link === null && number === null ? null : { link, number };
@@ -18,12 +18,12 @@ export function toTracking(typed: TypedTracking): Tracking | null {
 type TrackingFieldsProps = {
   typed: TypedTracking;
   failure: CallFailure | null;
-  /** Where the call has the tracking in its body. */
+  /** Path of the tracking in the body of the call. */
   prefix: string;
   onChange: (typed: TypedTracking) => void;
 };
 
-/** Where a parcel is followed. */
+/** Fields for the tracking of a parcel. */
 export function TrackingFields({ typed, failure, prefix, onChange }: TrackingFieldsProps) {
   const messages = useMessages(allMessages);
   return (

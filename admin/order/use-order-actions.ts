@@ -4,7 +4,7 @@ import { messages as allMessages } from '#messages/generated/admin/order.ts';
 import type { AdminOrder } from '#schemas/admin-order.ts';
 import type { BulkAction } from '../list/bulk-actions.tsx';
 
-/** What can be done with several orders at once: only steps that need no word of anybody about one order. */
+/** Actions on several orders at once: only steps that need no input for a single order. */
 export function useOrderActions(): readonly BulkAction<AdminOrder>[] {
   const messages = useMessages(allMessages);
   const { act, ask, text } = messages.steps.PREPARING;

@@ -8,7 +8,7 @@ export type FieldSchema = {
   description?: string;
   type?: string | string[];
   enum?: readonly (string | number)[];
-  /** What the values of `enum` are called. */
+  /** Labels of the values of `enum`. */
   'x-labels'?: readonly string[];
   'x-control'?: string;
   'x-names'?: string;
@@ -28,7 +28,7 @@ export type FieldSchema = {
   anyOf?: readonly FieldSchema[];
 };
 
-/** What the editor knows of a block. */
+/** Data of a block in the editor. */
 export type EditorBlock = {
   version: number;
   mode: 'static' | 'interactive' | 'visible';

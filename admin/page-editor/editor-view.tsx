@@ -38,7 +38,7 @@ const Outline = dynamic(() => import('./outline/outline.tsx').then(({ Outline: L
   loading: () => <Skeleton label="" bars={[12]} />,
 });
 
-/** What a narrow screen shows over the page, one at a time. */
+/** Sheets that a narrow screen shows over the page, one at a time. */
 const sheets = ['outline', 'add', 'form'] as const;
 type Sheet = (typeof sheets)[number];
 
@@ -82,7 +82,7 @@ export function EditorView({ editor }: { editor: Editor }) {
     notify({ kind: 'info', text: versionMessages[lang].overwritten({ name: overwritten.by, what: what.join(', ') }) });
   }, [overwritten, blocks, lang]);
 
-  // What is selected elsewhere makes a chosen place a place of before.
+  // A selection from elsewhere discards the chosen place.
   const chosen = useRef(selection);
   useEffect(() => {
     if (chosen.current !== selection) setPlace(null);
@@ -179,7 +179,7 @@ function CloseSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is selected, and the blocks around it up to its section; of a shared component, where it shows. */
+/** Path of the selection: the blocks around it, up to its section. For a shared component, the pages that show it. */
 function Way({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const messages = useMessages(allMessages);
   const { document, blocks, select, located, selection, facts } = editor;
@@ -225,7 +225,7 @@ function Way({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   );
 }
 
-/** Where a shared component is shown; at most four addresses are named. */
+/** Formats the places that show a shared component; at most four addresses are named. */
 function shownAtText(places: readonly string[], messages: Messages): string {
   if (places.includes('*')) return messages.shownEverywhere;
   if (places.length === 0) return messages.shownNowhere;

@@ -23,7 +23,7 @@ export type TopBarProps = {
   onOpen: (dialog: Dialog) => void;
 };
 
-/** What is edited and how it stands with the server, and what can be done with the whole of it. */
+/** Bar with the document's title, its state on the server, and the actions on the whole document. */
 export function TopBar({ editor, others, device, locale, onDevice, onLocale, onOpen }: TopBarProps) {
   const messages = useMessages(allMessages);
   const { site, lang } = useSite();
@@ -129,7 +129,7 @@ export function TopBar({ editor, others, device, locale, onDevice, onLocale, onO
   );
 }
 
-/** How the draft stands: said at once, and to screen readers when it changes for the worse. */
+/** Shows the state of the draft. Screen readers announce a change for the worse. */
 function State({ editor }: { editor: Editor }) {
   const messages = useMessages(allMessages);
   const dates = useDates();

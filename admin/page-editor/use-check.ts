@@ -3,7 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { readFailure } from '#domain/call-failure.ts';
 import type { Editor } from './use-editor.ts';
 
-/** How long after a save the document is checked, in ms. */
+/** Delay after a save before the document is checked, in ms. */
 const delayMs = 600;
 
 /** Has the server look for what is wrong in the document, after each save. */

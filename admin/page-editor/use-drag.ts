@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSame } from '#domain/document/patch.ts';
 
-/** How far a pointer goes, in px, before a press is a drag. */
+/** Distance after which a press is a drag, in px. */
 const dragDistance = 6;
-/** How long a finger rests on a block, in ms, before it is lifted: one that moves sooner scrolls. */
+/** Time that a finger must rest on a block to drag it, in ms. One that moves sooner scrolls. */
 const holdMs = 450;
-/** How near the upper or lower edge the page scrolls, in px, and by how much a frame of the screen. */
+/** Distance from the upper or lower edge at which the page scrolls, in px, and by how much in each animation frame. */
 const edge = { size: 48, step: 14 };
 
 type Pointer = Pick<PointerEvent, 'clientX' | 'clientY'>;
@@ -16,14 +16,14 @@ type Press = {
   pointer: number;
   isDrag: boolean;
   hold: ReturnType<typeof setTimeout> | undefined;
-  /** Where the touch began: it hears of the finger to the end, even once it is out of the document, as a row that scrolled away. */
+  /** First target of the touch. It gets the finger's events to the end, even after it left the document, as a row that scrolled away. */
   target: EventTarget;
 };
 
 type Input<Drop> = {
-  /** What scrolls. */
+  /** Element that scrolls. */
   scroller: RefObject<HTMLElement | null>;
-  /** Where what is dragged would be put at a point of the window; null: nowhere. */
+  /** Returns the drop target at a point of the window; null: none. */
   dropAt: (id: string, at: Pointer) => Drop | null;
   onDrop: (id: string, drop: Drop) => void;
   /** Something was lifted by a finger that rested on it. */
@@ -113,7 +113,7 @@ export function useDrag<Drop>({ scroller, dropAt, onDrop, onLift }: Input<Drop>)
 
   return {
     drop,
-    /** Whether a button is held down. */
+    /** Returns whether a button is held down. */
     isPressed: () => press.current !== null,
     /** `id`: what the press may drag; null: none. `isHeld`: only once the pointer has rested, for one that moves scrolls. */
     begin: (event: PointerEvent, id: string | null, isHeld = false) => {

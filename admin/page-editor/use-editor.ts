@@ -116,7 +116,7 @@ function machineOf(input: MachineInput) {
 /** A document in the editor: its machine joined to the API, and what follows from its state. */
 export function useEditor(params: DocumentName, blocks: EditorBlocks, messages: EditorMessages) {
   const { site } = useSite();
-  /** Whether this browser has what the server does not. */
+  /** Unsaved work is stored in this browser. */
   const [isKept, setIsKept] = useState(true);
   const [keeper] = useState(() => unsentKeeper(site.id, `${params.kind}-${params.name}`, setIsKept));
   const idUser = useAuth(({ user }) => user?.id ?? null);

@@ -4,7 +4,7 @@ import type { Messages as EditorMessages } from '#messages/generated/admin/page-
 import { useClipboard } from './use-clipboard.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Whether a key belongs to what is written in a field. */
+/** Returns whether a key is for text in a field. */
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);

@@ -18,7 +18,10 @@ export function writtenPlace(page: Document, idNode: string | null): WrittenPlac
   return pointer !== undefined && isText ? { node: idNode, steps: stepsOfPointer(pointer) } : null;
 }
 
-/** Who else has the document open. Says that this editor is open, where it stands, and that it closes; hears of drafts that others save. */
+/**
+ * Returns the other people who have the document open. Reports that this editor is open, its selection, and that it closes. Sends an event
+ * when others save a draft.
+ */
 export function usePresence(editor: Editor): readonly PresentPerson[] {
   const [others, setOthers] = useState<readonly PresentPerson[]>([]);
   const { params, selection, send } = editor;
@@ -41,7 +44,7 @@ export function usePresence(editor: Editor): readonly PresentPerson[] {
     const { kind, name } = params;
     const beat = () => void tell(session, running.signal);
     const leave = () => {
-      // What is on its way would arrive after this, and say that the editor is open.
+      // A pending request would arrive after this one, and report that the editor is open.
       running.abort();
       sendLeave(`/api/admin/document/${kind}/${name}/presence`, JSON.stringify({ session, idNode: null, isLeaving: true }));
     };

@@ -25,7 +25,7 @@ const started: Record<(typeof kinds)[number], Link> = {
   js: { type: 'js', url: null, jsCode: '' },
 };
 
-/** What the page does: shows its content, or leads elsewhere. */
+/** Fields for the target of a page: its own content, or another address. */
 export function LinkFields({ value, page, pages, failure, onChange }: LinkFieldsProps) {
   const messages = useMessages(allMessages);
   const error = errorAt(failure, 'link.url') ?? errorAt(failure, 'link.jsCode') ?? errorAt(failure, 'link');

@@ -4,7 +4,7 @@ import { messages as allMessages } from '#messages/generated/admin/pages.ts';
 import type { AdminPage } from '#schemas/page-admin.ts';
 import { pagesStyles as styles } from './styles.ts';
 
-/** What one has to know of a page at a glance: whether visitors see it, what waits to be published, what is wrong. */
+/** Marks of a page: whether visitors see it, what waits to be published, and its issues. */
 export function PageMarks({ page }: { page: Pick<AdminPage, 'state' | 'hasDraft' | 'scheduledAt' | 'issues' | 'showInMenu' | 'locales'> }) {
   const messages = useMessages(allMessages);
   const dates = useDates();

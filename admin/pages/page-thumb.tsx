@@ -4,7 +4,7 @@ import type { LayoutState } from '#schemas/page-admin.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { pagesStyles as styles } from './styles.ts';
 
-/** What is said of several pictures at once: the worst of them. */
+/** States of several pictures, the worst first: the worst one is shown. */
 const worstFirst = ['stale', 'missing', 'unknown', 'fresh'] as const;
 
 /** The picture of a page's first section, with a mark of whether the pictures of all its sections are up to date. */

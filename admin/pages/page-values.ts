@@ -1,9 +1,9 @@
 import type { AdminPageDetail, PageProperties } from '#schemas/page-admin.ts';
 
-/** What of a page was changed and is not saved yet. */
+/** Unsaved changes of a page. */
 export type PageChange = Partial<PageProperties>;
 
-/** What is said of a page, as its form shows it. */
+/** Returns the properties of a page for its form. */
 export function valuesOf(detail: AdminPageDetail): PageProperties {
   const { title, url, menuTitle, metaDescription, showInMenu, type, isValid, translations } = detail;
   return { title, url, menuTitle, metaDescription, showInMenu, type, isValid, translations, link: linkOf(detail.link) };

@@ -36,7 +36,7 @@ export function pagesAbove(pages: readonly AdminPage[], id: number): AdminPage[]
   return above;
 }
 
-/** Where a page goes: below a parent, at a place among its other children. */
+/** Place of a page: its parent, and its position among the other children. */
 export type PagePlace = { idParent: number | null; position: number };
 
 /** The place that dropping a page before, after or on another gives; null where it cannot stand: below itself. */
@@ -70,7 +70,7 @@ export function nearPlaces(pages: readonly AdminPage[], id: number): Record<'up'
   };
 }
 
-/** What the tree can be narrowed to. */
+/** Filters of the tree. */
 export const pageFilters = ['all', 'published', 'draft', 'scheduled', 'hidden', 'issues'] as const;
 export type PageFilter = (typeof pageFilters)[number];
 

@@ -120,7 +120,7 @@ function Search({ screens, onClose }: Omit<PaletteProps, 'open'>) {
   );
 }
 
-/** What a search finds, by kind. */
+/** Finds the entries of a search, by kind. */
 function useSections(screens: readonly PanelScreen[], search: string): { sections: PaletteSection[]; isSearching: boolean } {
   const messages = useMessages(allMessages);
   const { groups } = useMessages(shellMessages);

@@ -50,7 +50,7 @@ const roles: Readonly<Record<ColourKey, Role>> = {
 /** WCAG AA for text. */
 const enough = 4.5;
 
-/** What the colour fields of the screen show beside what is typed. */
+/** Advice of the colour fields beside the typed value. */
 export type ColourAdvice = {
   /** The colour that a field shows as while it is empty. */
   derived: string;

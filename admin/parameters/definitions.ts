@@ -12,7 +12,7 @@ export const inGroup = (group: ParameterGroup): readonly ParameterDefinition[] =
 export const firstListed = (keys: object): ParameterDefinition | undefined =>
   groupNames.flatMap(inGroup).find(({ key }) => Object.hasOwn(keys, key));
 
-/** Whether a text means something else than the default. */
+/** Returns whether a text means another value than the default. */
 export function isCustom(definition: ParameterDefinition, text: string | undefined): boolean {
   if (text === undefined) return false;
   const reading = readValue(definition, text);

@@ -21,7 +21,7 @@ import type { Parameters } from './use-parameters.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ValuesProvider } from './values.tsx';
 
-/** What a narrow screen shows one at a time. */
+/** Views that a narrow screen shows one at a time. */
 const views = ['groups', 'fields', 'preview'] as const;
 type View = (typeof views)[number];
 

@@ -15,18 +15,18 @@ import { reasonText } from './reason.ts';
 
 export type FieldRowProps = {
   definition: ParameterDefinition;
-  /** What is written; undefined: nothing. */
+  /** Typed text; undefined: none. */
   text: string | undefined;
   saved: string | undefined;
-  /** Why it would be refused, as the browser knows it. */
+  /** Reason why the browser's check would refuse it. */
   reason: ParameterIssue['reason'] | undefined;
-  /** Why it was refused, as the server said. */
+  /** Message of the server that refused it. */
   fault: string | undefined;
   /** The value that is stored breaks its rule. */
   isStoredIllegal: boolean;
   /** Of colours. A new object at every change of any colour. */
   advice: ColourAdvice | undefined;
-  /** What other languages still say, although the text has changed; the same list until it changes. */
+  /** Translations not changed since the text; the same list until it changes. */
   outdated: readonly OutdatedTranslation[] | undefined;
   onConfirmed: (outdated: readonly OutdatedTranslation[]) => void;
   onType: (key: string, text: string | null) => void;

@@ -11,7 +11,7 @@ import { editorStyles as styles } from './styles.ts';
 import { useValues } from './values.tsx';
 
 export type FieldsProps = {
-  /** What the search left, or the definitions of the group. */
+  /** Definitions that match the search, or those of the group. */
   shown: readonly ParameterDefinition[];
   group: ParameterGroup | null;
   texts: Texts;

@@ -5,7 +5,7 @@ import type { Lang } from '#schemas/site.ts';
 import type { MoneyFormat } from '#ui/format-price.ts';
 import { unitText } from './controls/unit-text.ts';
 
-/** Why a text is refused and what is allowed, in words. */
+/** Formats why a text is refused, with the allowed values. */
 export function reasonText(
   { key, constraint }: ParameterDefinition,
   reason: ParameterIssue['reason'],

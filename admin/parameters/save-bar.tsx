@@ -11,7 +11,7 @@ export type SaveBarProps = { parameters: Parameters; onSave: () => void; onRefus
 const undoPath = 'M8.5 5 4 9.5 8.5 14M4.5 9.5h9.7a5 5 0 0 1 0 10H9';
 const redoPath = 'M15.5 5 20 9.5 15.5 14M19.5 9.5H9.8a5 5 0 0 0 0 10H15';
 
-/** How many changes wait, and what can be done with them; always in view. */
+/** Number of unsaved changes, with their actions; always visible. */
 export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
   const messages = useMessages(allMessages);
   const dates = useDates();

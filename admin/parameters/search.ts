@@ -16,7 +16,7 @@ function haystackOf(definition: ParameterDefinition): string {
   return text;
 }
 
-/** Whether every word of a search occurs in a setting's key, names, explanations or choices, in any language. */
+/** Returns whether every word of a search occurs in a setting's key, names, explanations or choices, in any language. */
 export function matches(definition: ParameterDefinition, search: string): boolean {
   return containsWords(haystackOf(definition), search);
 }

@@ -6,7 +6,7 @@ import type { Open } from './dialogs/dialogs.tsx';
 import { writeSet } from './dialogs/transfer.ts';
 import { editorStyles as styles } from './styles.ts';
 
-/** What concerns the settings as a whole. */
+/** Actions on all settings. */
 export function Tools({ texts, onOpen }: { texts: Texts; onOpen: (dialog: Open) => void }) {
   const messages = useMessages(allMessages);
   const { site } = useSite();

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Changes, type Texts, withChanges } from '#domain/parameters-draft.ts';
 import { keepDraft } from './kept-draft.ts';
 
-/** How long a pause in the changes sends them, and how long after a failure it is tried again, in ms. */
+/** Pause after the last change before it is sent, and delay before a retry, in ms. */
 const pause = 350;
 const again = 3000;
 
 export type KeptDraft = {
   /** Address part of the preview. */
   id: string;
-  /** What the preview's pages are made with. */
+  /** Values with which the preview's pages are rendered. */
   texts: Texts;
 };
 

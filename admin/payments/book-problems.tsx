@@ -15,7 +15,7 @@ type BookProblemsProps = {
   onPage: (page: number) => void;
 };
 
-/** What does not fit together, each with the way to its order. */
+/** Lists the mismatches in the books, each with a link to its order. */
 export function BookProblems({ problems, count, page, onPage }: BookProblemsProps) {
   const messages = useMessages(booksMessages);
   const dates = useDates();

@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { paymentStyles } from './styles.ts';
 
-/** Where the provider is to send its notifications, to copy into its back office. */
+/** Address for the provider's notifications, to copy into its back office. */
 export function NotificationAddress({ method, url }: { method: PaymentMethod; url: string }) {
   const messages = useMessages(allMessages);
   const [isCopied, setIsCopied] = useState(false);

@@ -16,7 +16,7 @@ import { OpenRefunds } from './open-refunds.tsx';
 import { PaymentSections } from './payment-sections.tsx';
 import { ProviderPanel } from './provider-panel.tsx';
 
-/** How the shop takes payments: which provider, its keys and their check; and the refunds that somebody has to make. */
+/** Payment settings of the shop: the provider, its keys and their check; and the refunds that a person must make. */
 export function PaymentsScreen() {
   const messages = useMessages(allMessages);
   const state = useServerState(paymentSetupQuery());
@@ -76,7 +76,7 @@ function ProviderNote({ provider: { isCurrent, isReady, mode } }: { provider: Pr
   return isCurrent ? `${messages.current}, ${readiness}` : readiness;
 }
 
-/** What whoever looks at the payments must know first: nothing can be collected, or no real money moves. */
+/** Warnings about the setup: no payments are possible, or no real money moves. */
 function SetupNotes({ setup: { providers, hasTestBank, isSimulated } }: { setup: PaymentSetup }) {
   const messages = useMessages(allMessages);
   const { methods } = useMessages(panelMessages);

@@ -15,7 +15,7 @@ export type SecretFieldProps = {
   /** Something is stored; what, nobody is told. */
   isSet: boolean;
   storedAt: string | null;
-  /** What is typed to take its place; '' takes it away; undefined: it stays. */
+  /** New value; '' deletes the stored one; undefined: it stays. */
   typed: string | undefined;
   onType: (text: string | undefined) => void;
 };

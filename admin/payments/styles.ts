@@ -38,7 +38,7 @@ export const paymentStyles = {
     '& > legend + *': { clear: 'both' },
     '& > p': { margin: 0 },
   }),
-  /** What belongs to a box that is ticked, in line with its text. */
+  /** Fields of a ticked box, aligned with its text. */
   within: style({ display: 'grid', gap: theme.space.s, paddingInlineStart: theme.space.l, maxWidth: '24rem' }),
   /** A key to type needs no frame: the field has one. */
   plain: style({ display: 'grid', gap: theme.space.xs, margin: 0, minWidth: 0, padding: 0, border: 0 }),

@@ -3,7 +3,7 @@ import { layoutIn } from './preview-frame.ts';
 
 /** Most px of a layout's height that its picture shows. */
 const maxHeight = 2400;
-/** How long a picture of the page may take, in ms: one that nobody has asked for in this size is made first. */
+/** Timeout of a picture on the page, in ms. A picture not requested in this size before is rendered first. */
 const pictureTimeoutMs = 60_000;
 
 /** A picture of the page cannot be shown, so that the layout's would not be true. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PreviewRoundContext } from '#machines/preview-round-machine.ts';
 import { Id } from '#schemas/id.ts';
 
-/** Where a round over the layouts' pictures is, for this window when it is loaded anew. Anything may stand there: it is checked. */
+/** Storage key of the progress of a round over the layouts' pictures, for a reload of this window. The stored value is checked. */
 const key = 'layout-previews.round';
 
 const KeptRound = z.object({

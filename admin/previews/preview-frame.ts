@@ -1,6 +1,6 @@
 /** Width in px of the window that pages are pictured in, and its height. */
 const frameSize = { width: 1280, height: 1600 };
-/** How long a page, and then its pictures, may take to come, in ms. */
+/** Timeout of a page, and then of its pictures, in ms. */
 const loadTimeoutMs = 30_000;
 
 /** The page does not show the layout, or none came. */

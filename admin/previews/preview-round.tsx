@@ -17,7 +17,7 @@ export function PreviewRoundBar({ round, layouts, pages }: PreviewRoundProps) {
   const messages = useMessages(allMessages);
   const { state, places, done, taken, failed } = round;
   const fresh = layouts.filter((layout) => layout.state === 'fresh').length;
-  // What is known to be right is left out; when all is, all is looked at again.
+  // Leaves out up-to-date pictures; if all are, all are checked again.
   const wanted = fresh < layouts.length ? layouts.filter((layout) => layout.state !== 'fresh') : layouts;
   return (
     <section className={styles.bar} aria-label={messages.title}>
@@ -63,7 +63,7 @@ export function PreviewRoundBar({ round, layouts, pages }: PreviewRoundProps) {
   );
 }
 
-/** Which section failed, and why. */
+/** Shows which section failed, and why. */
 function Failed({ failed: { place, failure }, layouts, pages }: { failed: FailedPreview } & Omit<PreviewRoundProps, 'round'>) {
   const messages = useMessages(allMessages);
   const { idPage, idLayout } = place;
@@ -76,7 +76,10 @@ function Failed({ failed: { place, failure }, layouts, pages }: { failed: Failed
   );
 }
 
-/** Why a picture failed, in words: what the server says of the hash or the picture, or what the browser could not do. */
+/**
+ * Returns a function that formats why a picture failed: the server's message about the hash or the picture, or what the browser could not
+ * do.
+ */
 function useReason(): (failure: FailedPreview['failure']) => string {
   const messages = useMessages(allMessages);
   return ({ status, message, fieldErrors, step, name }) => {

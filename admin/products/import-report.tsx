@@ -6,7 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Table } from '#ui/table.tsx';
 import { adminStyles as styles } from '../styles.ts';
 
-/** What is refused, cell by cell, so that it is found in the spreadsheet. */
+/** Lists the refused cells, so that they can be found in the spreadsheet. */
 export function Refused({ report: { errors, errorCount } }: { report: ImportReport }) {
   const messages = useMessages(allMessages);
   const rows = errors.map((error, index) => ({ ...error, key: String(index) }));
@@ -34,7 +34,7 @@ export function Refused({ report: { errors, errorCount } }: { report: ImportRepo
   );
 }
 
-/** What changes, or changed; `children` ask for the yes, where there is anything to say yes to. */
+/** Lists the changes, planned or made; `children` ask for confirmation if there are any. */
 export function Changes({ report, children }: { report: ImportReport; children?: ReactNode }) {
   const messages = useMessages(allMessages);
   const { products, declinations, prices, stocks, isWritten } = report;

@@ -2,7 +2,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
 export const productStyles = {
-  /** What is wide scrolls or breaks within it. */
+  /** Wide content scrolls or breaks inside it. */
   body: style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m }),
   file: style({
     display: 'grid',

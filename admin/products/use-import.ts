@@ -4,7 +4,7 @@ import { readFailure } from '#domain/call-failure.ts';
 import type { ImportReport } from '#schemas/product-import.ts';
 import { startWork } from '../shell/background-work.ts';
 
-/** Where an import stands. `checked`: the trial is over, and waits for a yes where nothing is refused. */
+/** State of an import. `checked`: the trial is over, and waits for confirmation if nothing is refused. */
 export type ImportState =
   | { step: 'empty' }
   | { step: 'checking' | 'importing' }
@@ -26,7 +26,7 @@ export function useImport(nameTask: (v: { file: string; isTrial: boolean }) => s
       const body = { files: { file: file.current } };
       const report = await browserApi.call('POST /admin/product/import', { body, query: { dryRun: dryRun ? 'true' : 'false' } });
       work.finish();
-      // What changed meanwhile may refuse what the trial took.
+      // Changes made since the trial may cause refusals.
       setState({ step: report.isWritten ? 'done' : 'checked', report });
     } catch (error) {
       const { message, fieldErrors } = readFailure(error);

@@ -12,7 +12,7 @@ import { ReturnPanel } from './return-panel.tsx';
 
 const statuses = ['ASKED', 'LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED'] as const satisfies readonly OrderBackStatus[];
 
-/** What customers send back, newest first, and the shop's decisions. */
+/** Returns of customers, newest first, with the shop's decisions. */
 export function ReturnsScreen() {
   const messages = useMessages(allMessages);
   const { status: statusMessages } = useMessages(returnMessages);

@@ -14,7 +14,7 @@ import { ReviewPanel } from './review-panel.tsx';
 
 const statuses = ['PENDING', 'PUBLISHED', 'REFUSED'] as const satisfies readonly ReviewStatus[];
 
-/** What customers wrote of products, those to be read first, and the shop's decisions. */
+/** Reviews of products, those to check first, with the shop's decisions. */
 export function ReviewsScreen() {
   const messages = useMessages(allMessages);
   const said = useMessages(ratingMessages);

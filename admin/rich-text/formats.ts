@@ -55,7 +55,7 @@ function selectedTexts({ doc, selection }: EditorState): Stretch[] {
   return found;
 }
 
-/** Whether all that is selected, or what would be typed next, has one of these tags around it. */
+/** Returns whether the whole selection, or the text typed next, is inside one of these tags. */
 export function hasFormat(state: EditorState, tags: readonly string[]): boolean {
   if (state.selection.empty) return (state.storedMarks ?? state.selection.$from.marks()).some((mark) => isOneOf(mark, tags));
   const texts = selectedTexts(state);
@@ -119,7 +119,7 @@ export function setLink(state: EditorState, dispatch: Dispatch, href: string | n
   return texts.length > 0;
 }
 
-/** What is typed at either end of a link is not part of it. */
+/** Text typed at either end of a link is not part of it. */
 const linkEnds = new Plugin({
   props: {
     handleTextInput(view, from, to, text) {

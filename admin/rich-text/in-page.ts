@@ -3,7 +3,7 @@ import { Selection } from '@tiptap/pm/state';
 import { Paste } from './paste.ts';
 import { parseRichText, schemaExtensions, serialiseRichText } from './schema.ts';
 
-/** What a page needs while a text is written in it: as TipTap adds it to the document of its own window. */
+/** Styles that a page needs while a text is typed in it. TipTap adds them only to the document of its own window. */
 const styles = `
 .ProseMirror{position:relative;overflow-wrap:break-word;white-space:pre-wrap;white-space:break-spaces;outline:none}
 .ProseMirror img.ProseMirror-separator{display:inline!important;border:0!important;margin:0!important;width:0!important;height:0!important}
@@ -13,7 +13,7 @@ const styles = `
 `;
 
 type Handlers = {
-  /** What the text is now, at each change. */
+  /** Called with the text at each change. */
   onInput: (html: string) => void;
   onEnd: () => void;
   onKey: (event: KeyboardEvent) => void;

@@ -4,7 +4,7 @@ import { linkSchemes, richTextAttributes } from '#schemas/rich-text.ts';
 /** Attributes that nodes have under their own names: commands read or change them. */
 const ownNames: ReadonlySet<string> = new Set(['lang', 'colspan', 'rowspan', 'start']);
 
-/** Whether an address leads to a place of the site or has a scheme that links may have. */
+/** Returns whether an address is on the site or has a scheme that links may have. */
 export function isSafeAddress(address: string): boolean {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(/[\s\p{Cc}]+/gu, ''))?.[1];
   return scheme === undefined || linkSchemes.includes(scheme.toLowerCase());
@@ -15,7 +15,7 @@ function readAttributes(element: HTMLElement): Record<string, string> | null {
   const names = [...(richTextAttributes['*'] ?? []), ...(richTextAttributes[element.localName] ?? [])];
   const found = names.flatMap((name) => {
     const value = element.getAttribute(name);
-    // What its node has as well is left out there where it is 1, which says nothing, but was written.
+    // An attribute of the node itself is left out, unless it is 1: the node does not write that value, but the text had it.
     const isOwn = ownNames.has(name) && value !== '1';
     return value === null || isOwn || ((name === 'href' || name === 'src') && !isSafeAddress(value)) ? [] : [[name, value] as const];
   });

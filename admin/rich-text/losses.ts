@@ -53,7 +53,7 @@ const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').repla
 
 const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** How often each element, and each of its attributes with its value, occurs. */
+/** Counts each element, and each of its attributes with its value. */
 function countParts(body: Element): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (part: string) => counts.set(part, (counts.get(part) ?? 0) + 1);
@@ -65,8 +65,8 @@ function countParts(body: Element): Map<string, number> {
 }
 
 /**
- * What the editor would lose of a text, as words for the person: elements (`<iframe>`) and attributes (`style="…"`). Empty when it holds
- * all of it, so that nothing but what is written changes. In a browser only.
+ * Lists what the editor would lose of a text: elements (`<iframe>`) and attributes (`style="…"`). Empty if it keeps all of it, so that only
+ * typed changes occur. In a browser only.
  */
 export function lossesOf(html: string): string[] {
   if (html.trim() === '') return [];

@@ -16,7 +16,7 @@ const signs: readonly RegExp[] = [
   /\[[^\]\n]+\]\((?:https?:\/\/|mailto:|\/)[^)\s]*\)/,
 ];
 
-/** Whether a plain text is written in Markdown. A dash, a star or a number sign alone is not enough. */
+/** Returns whether a plain text is Markdown. A dash, an asterisk or a number sign alone is not enough. */
 export const isMarkdown = (text: string): boolean => signs.some((sign) => sign.test(text.replace(/\r\n?/g, '\n')));
 
 /** A text in Markdown (GitHub's, with tables) as HTML. What it holds of HTML is in it as it stands: clean it. */

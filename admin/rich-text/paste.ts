@@ -34,7 +34,7 @@ export const Paste = Extension.create<PasteOptions>({
     return [
       new Plugin({
         props: {
-          // What this editor copied is its own form of a text.
+          // Text copied from this editor is already in its own form.
           transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : read(html).innerHTML),
           clipboardTextParser: (text, $context, isPlain) =>
             isPlain || !isMarkdown(text)

@@ -15,7 +15,7 @@ export function RichTextField({ source, ...editor }: Props) {
   const messages = useMessages(allMessages);
   const { id, text, onType } = editor;
   const [view, setView] = useState<'rich' | 'source'>('rich');
-  /** What was written here last: it is not looked at again, so that the view stays while one types. */
+  /** Last text typed here: it is not checked again, so that the view does not change during typing. */
   const [written, setWritten] = useState<string | null>(null);
   const losses = useMemo(() => (text === written ? [] : lossesOf(text)), [text, written]);
   const isRich = view === 'rich' && losses.length === 0;

@@ -25,7 +25,7 @@ const commands = {
   deleteTable,
 } as const;
 
-/** What can be done to the table around the caret. The focus stays, so that one button can be pressed again. */
+/** Actions on the table around the caret. The focus stays, so that a button can be pressed again. */
 export function TableTools({ editor }: { editor: Editor }) {
   const messages = useMessages(allMessages);
   const run = (name: keyof typeof commands) => {

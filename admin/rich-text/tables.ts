@@ -9,7 +9,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** How many cells a cell covers. */
+/** Number of columns or rows that a cell spans. */
 const spanAttribute = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (element: HTMLElement) => Math.max(1, Number.parseInt(element.getAttribute(name) ?? '1', 10) || 1),

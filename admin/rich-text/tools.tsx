@@ -16,7 +16,7 @@ import { insertTable } from './tables.ts';
 
 const levels = [1, 2, 3, 4] as const;
 
-/** What the selected picture is said to show; null where none is selected. */
+/** Returns the alternative text of the selected picture; null if none is selected. */
 function selectedAlt({ selection }: EditorState): string | null {
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'picture') return null;
   return String(selection.node.attrs.html?.alt ?? '');

@@ -57,7 +57,7 @@ function addItem(open: OpenList[], paragraph: Element, level: number, sign: stri
 
 type Sign = { tag: 'ul' | 'ol'; type?: string; start: number; isFirst: boolean };
 
-/** What kind of list a bullet or a number is of: `3.` an `ol` from 3, `b)` one with letters, `·` a `ul`. */
+/** Reads the kind of list from a bullet or a number: `3.` an `ol` from 3, `b)` one with letters, `·` a `ul`. */
 function readSign(sign: string): Sign {
   const number = /(\d+)\s*[.)°]?$/.exec(sign)?.[1];
   if (number !== undefined) return { tag: 'ol', start: Number(number), isFirst: Number(number) === 1 };

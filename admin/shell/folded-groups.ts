@@ -6,7 +6,7 @@ const maxOpenScreens = 24;
 
 type Choices = Partial<Record<ScreenGroup, boolean>>;
 
-/** Which groups a person has opened and closed. */
+/** Groups that a person has opened or closed. */
 const choices = createStoredValue<Choices>('panelGroups', {}, (data) =>
   Object.fromEntries(
     Object.entries(Object(data)).filter(([group, isOpen]) => screenGroups.some((one) => one === group) && typeof isOpen === 'boolean'),
@@ -14,7 +14,7 @@ const choices = createStoredValue<Choices>('panelGroups', {}, (data) =>
 );
 
 /**
- * Which groups of the navigation are open. Without a choice: all of them while there are few screens, else that of the present one.
+ * Returns which groups of the navigation are open. Without a choice, all are open while there are few screens, else the current one's.
  * @param count screens of the navigation
  */
 export function useFoldedGroups(count: number, current: ScreenGroup | undefined) {

@@ -4,7 +4,7 @@ import { useAuth } from '#client/shop/auth.ts';
 import { useMessages } from '#client/site.tsx';
 import { messages as mailsStayMessages } from '#messages/generated/admin/mails-stay.ts';
 
-/** What the team should know whichever screen is open. */
+/** Notice for the team on every screen. */
 export type Notice = { key: string; title: string; text: string; href: string };
 
 /** The notices of now; none before an administrator is known to be signed in. */

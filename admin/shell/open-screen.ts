@@ -12,7 +12,7 @@ function softScreen(screens: readonly PanelScreen[], { pathname }: Pick<Address,
   return found?.fills ? undefined : found;
 }
 
-/** Whether following a link changes the screen in the shell that is there. */
+/** Returns whether a link changes the screen within the current shell. */
 export function isSoft(screens: readonly PanelScreen[], link: Link, here: Address): boolean {
   if (link.origin !== here.origin || link.hasAttribute('download') || (link.target && link.target !== '_self')) return false;
   if (!softScreen(screens, link) || !softScreen(screens, here)) return false;

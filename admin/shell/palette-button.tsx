@@ -7,7 +7,7 @@ import type { PanelScreen } from './screens.ts';
 import { shellStyles as styles } from './shell-styles.ts';
 
 const Palette = dynamic(() => import('../palette/palette.tsx').then((module) => module.Palette), { ssr: false });
-/** Where it cannot be had, opening it says so. */
+/** Preloads the palette. If that fails, opening it shows the error. */
 const preparePalette = () => void import('../palette/palette.tsx').catch(() => undefined);
 
 const never = () => () => undefined;

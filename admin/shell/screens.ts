@@ -3,11 +3,11 @@ import type { Lang } from '#schemas/site.ts';
 import { isAdmin, type Role } from '#schemas/user.ts';
 import type { PanelIconName } from './panel-icons.ts';
 
-/** Where a screen stands in the navigation; `home` and `own` have no heading. In the order in which they are shown. */
+/** Groups of the navigation, in their order; `home` and `own` have no heading. */
 export const screenGroups = ['home', 'sales', 'catalogue', 'customers', 'site', 'own'] as const;
 export type ScreenGroup = (typeof screenGroups)[number];
 
-/** What a screen is given: the parts of its address that its path names, e.g. `id`. */
+/** Props of a screen: the parts of its address that its path names, e.g. `id`. */
 export type ScreenProps = { params: Readonly<Record<string, string>> };
 
 /** A screen of the panel: navigation, command palette, breadcrumbs and the route all read it. */

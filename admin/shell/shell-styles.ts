@@ -22,7 +22,7 @@ const bar: CSSObject = {
   borderBottom: `1px solid ${theme.colour.rule}`,
 };
 
-/** What the bar's button opens; the window behind it is dimmed. */
+/** Sheet that the bar's button opens; the window behind it is dimmed. */
 const sheet: CSSObject = {
   position: 'absolute',
   insetInlineStart: 0,

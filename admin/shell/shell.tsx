@@ -18,7 +18,7 @@ import { shellStyles as styles } from './shell-styles.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { useScreenFocus, useSoftScreens } from './use-soft-screens.ts';
 
-/** What every page of the panel is given by the server: the site and the panel's style sheet. */
+/** Props of every page of the panel, from the server: the site and the panel's style sheet. */
 export type AdminPageProps = { context: SiteContext; styleSheet: string };
 
 export type ShellProps = AdminPageProps & {
@@ -107,7 +107,7 @@ function Bar({ screens, current }: { screens: readonly PanelScreen[]; current: P
   );
 }
 
-/** Where a screen stands that belongs to another. */
+/** Breadcrumb of a screen that belongs to another. */
 function Trail({ screens, screen }: { screens: readonly PanelScreen[]; screen: PanelScreen }) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();

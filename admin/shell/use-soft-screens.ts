@@ -23,7 +23,7 @@ export function useSoftScreens(screens: readonly PanelScreen[]): void {
       const link = linkOf(event);
       if (!link || !isSoft(screens, link, window.location)) return;
       const found = findScreen(screens, panelPath(link.pathname) ?? '');
-      // Where it cannot be had, following the link says so.
+      // If the preload fails, following the link shows the error.
       if (found) preloadScreen(found.screen).catch(() => undefined);
     };
     document.addEventListener('click', follow);

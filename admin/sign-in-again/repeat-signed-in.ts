@@ -1,6 +1,6 @@
 import { ApiFailure } from '#client/api-failure.ts';
 
-/** Why the password is asked: the session has ended, or what is done needs a recent sign-in. */
+/** Reason why the password is requested: the session has ended, or the action needs a recent sign-in. */
 export type SignInReason = 'ended' | 'confirm';
 
 /** Asks for the password; resolves to whether somebody signed in. */

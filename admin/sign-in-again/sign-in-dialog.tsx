@@ -13,12 +13,12 @@ import { adminStyles as styles } from '../styles.ts';
 import type { SignInReason } from './repeat-signed-in.ts';
 
 export type SignInDialogProps = {
-  /** Why it is open; null: it is closed. */
+  /** Reason why it is open; null: it is closed. */
   reason: SignInReason | null;
-  /** Whose password it is. */
+  /** Account whose password is requested. */
   email: string;
   busy: boolean;
-  /** Why the last password was refused. */
+  /** Failure of the last password. */
   failure: CallFailure | null;
   onSubmit: (password: string) => void;
   onClose: () => void;

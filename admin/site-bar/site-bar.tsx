@@ -17,7 +17,7 @@ export type SiteBarProps = {
   styleSheet: string;
   /** The address that the bar stands on. */
   path: string;
-  /** What makes the page there; null: nothing that is edited. */
+  /** Document of the page; null: none that can be edited. */
   document: DocumentName | null;
 };
 
@@ -54,7 +54,7 @@ function Bar({ path, document: edited }: Pick<SiteBarProps, 'path' | 'document'>
   );
 }
 
-/** What an administrator has to know of the page before her eyes, and the way to change it. */
+/** Shows an administrator the state of the current page, with links to change it. */
 function DocumentParts({ edited, path }: { edited: DocumentName; path: string }) {
   const messages = useMessages(allMessages);
   const { data } = useServerState(siteDocumentQuery(edited));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How often the bar looks which page of the site it stands on, in ms: links change the page without loading it anew. */
+/** Interval at which the bar reads the address of its page, in ms: links change the page without loading it. */
 const lookMs = 700;
 
 /** Makes the frame as high as the bar, and has the bar follow the page that it stands on. */

@@ -8,7 +8,7 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { adminStyles as styles } from '../styles.ts';
 
-/** What changed the stock of a product last: sales with their orders, and corrections with their reasons. */
+/** Lists the latest stock moves of a product: sales with their orders, and corrections with their reasons. */
 export function StockMoves({ id }: { id: number }) {
   const messages = useMessages(allMessages);
   const list = useMessages(listMessages);

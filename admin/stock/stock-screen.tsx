@@ -16,7 +16,7 @@ const states = ['OUT', 'LOW', 'HELD', 'WAITED'] as const satisfies readonly Stoc
 const leftOf = ({ stock, held }: StockLine) => stock - held;
 const nameOf = ({ name, declinationLabel }: StockLine) => [name, declinationLabel].filter(Boolean).join(' · ');
 
-/** How many pieces the shop has of what it sells and rents. */
+/** Stock of the products for sale and for rent. */
 export function StockScreen() {
   const messages = useMessages(allMessages);
   const list = useListState();
@@ -88,7 +88,7 @@ export function StockScreen() {
   );
 }
 
-/** What tells a product from others, and who waits for it. */
+/** Details that distinguish a product from others, and the number of stock alerts. */
 function Notes({ line: { reference, isRental, isSold, waiting } }: { line: StockLine }) {
   const messages = useMessages(allMessages);
   return (
@@ -99,7 +99,7 @@ function Notes({ line: { reference, isRental, isSold, waiting } }: { line: Stock
   );
 }
 
-/** How many are for sale. What is gone or nearly gone says so. @param limit how few are few */
+/** Number of pieces for sale, with a mark if it is 0 or low. @param limit a number up to it is low */
 function Left({ line, limit }: { line: StockLine; limit: number }) {
   const messages = useMessages(allMessages);
   if (!line.isTracked) return '–';

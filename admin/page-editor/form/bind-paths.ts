@@ -3,7 +3,7 @@ import type { Messages } from '#messages/generated/admin/page-editor/form/bind-p
 /** Fields of a thing, by their paths; `title` and each path have a text in the panel's languages. */
 export type BindGroup = { title: keyof Messages['groups']; paths: readonly (keyof Messages['paths'])[] };
 
-/** What is there on every page (docs/cms-document.md, "The data context"). */
+/** Paths that exist on every page (docs/cms-document.md, "The data context"). */
 const everywhere: readonly BindGroup[] = [
   {
     title: 'site',
@@ -28,7 +28,7 @@ const product: BindGroup = {
   paths: ['product.name', 'product.shortDescription', 'product.description', 'product.brand', 'product.url'],
 };
 
-/** What a fixed screen is about, by the slug of its component. */
+/** Additional paths on a fixed screen, by the slug of its component. */
 const screens: Readonly<Record<string, BindGroup>> = {
   'product-sheet': product,
   'wine-sheet': product,

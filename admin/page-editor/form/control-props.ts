@@ -1,12 +1,12 @@
 import type { Steps } from '#domain/document/patch.ts';
 import type { FieldSchema } from '../blocks.ts';
 
-/** What the control of one value is given. */
+/** Props of the control of one value. */
 export type ControlProps = {
   schema: FieldSchema;
   steps: Steps;
   value: unknown;
-  /** What holds while nothing is written. */
+  /** Value that applies while none is set. */
   fallback: unknown;
   id: string;
   label: string;

@@ -1,7 +1,7 @@
 import { NamedKind } from '#schemas/named-thing.ts';
 import type { FieldSchema } from '../blocks.ts';
 
-/** What a field is asked with. */
+/** Kind of control of a field. */
 export type FieldKind =
   | 'text'
   | 'area'
@@ -38,7 +38,7 @@ const byControl: Readonly<Record<string, FieldKind>> = {
 /** Longer texts are written in several lines. */
 const lineLength = 200;
 
-/** What of the site a text, or each text of a list, names, where it is chosen from a list; undefined: it is written. */
+/** Returns the kind of entries whose name a text, or each text of a list, contains, chosen from a list; undefined: it is typed freely. */
 export const namedKindOf = (schema: FieldSchema): NamedKind | undefined =>
   NamedKind.options.find((kind) => kind === schema['x-names']?.replaceAll(' ', '-'));
 
@@ -75,11 +75,11 @@ function kindOfText({ format, pattern, maxLength = 0 }: FieldSchema): FieldKind 
 const isWords = (items: FieldSchema | undefined): boolean =>
   Boolean(items) && (items?.enum !== undefined || items?.type === 'string' || items?.type === 'integer' || items?.type === 'number');
 
-/** Whether a text of this kind is written in each of the site's languages. */
+/** Returns whether a text of this kind is translated into each of the site's languages. */
 export const isTranslatable = (kind: FieldKind, schema: FieldSchema): boolean =>
   (kind === 'text' || kind === 'area' || kind === 'rich-text') && schema.pattern === undefined && schema['x-names'] === undefined;
 
-/** What a new entry of a list holds: the least that its schema asks for. */
+/** Returns the value of a new entry in a list: the minimum that its schema requires. */
 export function emptyValue(schema: FieldSchema | undefined): unknown {
   if (!schema) return '';
   if (schema.enum) return schema.enum[0];
@@ -107,7 +107,7 @@ export function emptyValue(schema: FieldSchema | undefined): unknown {
 export const altNeededUnless = ({ 'x-alt-unless': unless }: FieldSchema, props: Readonly<Record<string, unknown>>): string | undefined =>
   unless !== undefined && props[unless] !== true ? unless : undefined;
 
-/** Why a value does not fit its schema, as far as a form can say it at once; the whole check is the server's. */
+/** Reason why a value does not fit its schema, as far as a form can check it at once; the server checks everything. */
 export type Misfit =
   | { kind: 'required' }
   | { kind: 'too-long'; limit: number }

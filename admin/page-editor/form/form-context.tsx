@@ -7,7 +7,7 @@ import type { CmsDocument, CmsNode } from '#schemas/cms/document.ts';
 import type { DocumentIssue } from '#schemas/edited-document.ts';
 import type { FieldSchema } from '../blocks.ts';
 
-/** What every field of a block's form needs: whose props it shows, and how they change. */
+/** Context of every field in a block's form: the node whose props it shows, and how they change. */
 export type FormScope = {
   node: CmsNode;
   document: CmsDocument;
@@ -42,7 +42,7 @@ export function useSet(): (steps: Steps, value: unknown) => void {
   return (steps, value) => run({ do: 'prop.set', id: node.id, steps, value });
 }
 
-/** What the server says of a field. */
+/** Returns the server's issues about a field. */
 export function useFieldIssues(steps: Steps): readonly DocumentIssue[] {
   const { node, issues } = useForm();
   return issues.filter(({ idNode, prop }) => idNode === node.id && prop !== null && isSame(prop, pointerOf(steps)));

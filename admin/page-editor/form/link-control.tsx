@@ -44,7 +44,10 @@ function kindOfLink(href: string, pages: readonly { url: string }[]): LinkKind {
   return href === '' || pages.some(({ url }) => url === href) ? 'page' : 'address';
 }
 
-/** Where a link leads: a page or list of the site, a product, any address, a place on this page, an e-mail, a telephone. */
+/**
+ * Choice of a link's target: a page or list of the site, a product, any address, an anchor on this page, an e-mail address, a telephone
+ * number.
+ */
 export function LinkControl({ onSet, ...props }: ControlProps) {
   const messages = useMessages(allMessages);
   const { tree } = useSite();

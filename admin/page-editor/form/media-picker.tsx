@@ -21,7 +21,7 @@ import { editorStyles } from '../../parameters/styles.ts';
 import { PickerPages } from './picker-pages.tsx';
 import { formStyles as styles } from './styles.ts';
 
-/** What is chosen from: the kinds of file that the library is asked for. */
+/** Choices of files, by the kinds that the library is queried for. */
 const choices = {
   pictures: ['picture', 'drawing'],
   files: ['video', 'document'],

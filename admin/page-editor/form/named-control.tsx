@@ -14,7 +14,7 @@ import { formStyles as styles } from './styles.ts';
 
 type NamedControlProps = ControlProps & { kind: NamedKind };
 
-/** What a name of the document stands for: a thing of the site; one that is gone, as it is written; or not known yet. */
+/** Shows the entry that a name stands for. The name itself shows while the entry loads, and with a mark if it is missing. */
 function Named({ kind, name }: { kind: NamedKind; name: string }) {
   const messages = useMessages(allMessages);
   const { data: thing } = useServerState(namedThingQuery(kind, name));

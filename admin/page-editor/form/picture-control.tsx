@@ -26,7 +26,7 @@ export function PictureControl({ schema, value, onSet, steps, id, label }: Contr
         type="button"
         id={id}
         className={styles.pictureButton}
-        // What is written in it is part of what it is called.
+        // The visible text is part of the accessible name.
         aria-label={name === '' ? `${messages.noPicture}. ${messages.choosePicture({ label })}` : messages.choosePicture({ label })}
         onClick={() => setIsOpen(true)}
       >
@@ -60,7 +60,7 @@ export function PictureControl({ schema, value, onSet, steps, id, label }: Contr
         kinds="pictures"
         onClose={() => setIsOpen(false)}
         onChoose={(item, suggestedAlt) => {
-          // What the old picture shows is not what the new one does.
+          // The old picture's alternative text does not describe the new one.
           onSet({ picture: item.name, alt: suggestedAlt });
           setIsOpen(false);
         }}
@@ -71,7 +71,7 @@ export function PictureControl({ schema, value, onSet, steps, id, label }: Contr
 
 type AlternativeProps = { id: string; value: string; neededUnless: string | undefined; onType: (text: string) => void };
 
-/** What a picture shows, in words. Empty it counts as decoration, unless the block asks for a text until a prop is on. */
+/** Field for the alternative text of a picture. An empty one means decoration, unless the block requires a text until a prop is on. */
 function Alternative({ id, value, neededUnless, onType }: AlternativeProps) {
   const messages = useMessages(allMessages);
   const { fields } = useForm();

@@ -12,7 +12,7 @@ import { type Audience, always, fromRule, toRule, type Visibility } from './visi
 
 const audiences: readonly Audience[] = ['everybody', 'signed-in', 'guests', 'team'];
 
-/** When and to whom a block is shown, as a sentence that one builds; and on which screens. */
+/** Field for the visibility of a block: a sentence about the time and the visitors, and the screens. */
 export function VisibilityField() {
   const messages = useMessages(allMessages);
   const { lang, site } = useSite();

@@ -3,10 +3,10 @@ import type { CmsDocument } from '#schemas/cms/document.ts';
 import type { EditorBlocks } from '../blocks.ts';
 import { type Box, boxOf, layoutAt, layoutBox, nodeAt } from './frame-page.ts';
 
-/** Where something that is dragged would be put, and the line or box that shows it. */
+/** Place where a dragged block would be dropped, and the line or box that shows it. */
 export type Drop = { place: Place; mark: Box; isInside: boolean };
 
-/** How much of a container's height, at its top and bottom, stands for before and after it. */
+/** Share of a container's height, at its top and bottom, in which a drop goes before or after it. */
 const edge = 0.25;
 
 type Input = {

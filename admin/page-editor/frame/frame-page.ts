@@ -1,8 +1,8 @@
 import type { CmsDocument } from '#schemas/cms/document.ts';
 
 /**
- * What the editor reads and changes in the page of the frame. No script runs in it: it is HTML, and everything here is done to it from
- * outside. Elements carry the ids of their nodes in `data-node`, several separated by spaces, the outermost first.
+ * Functions to read and change the page in the editor's frame. No script runs in it: it is HTML, and everything is changed from outside.
+ * Elements carry the ids of their nodes in `data-node`, several separated by spaces, the outermost first.
  */
 
 /** The address of a page in a frame of the editor: the draft in place of what is published, with the ids of its nodes. */
@@ -27,7 +27,7 @@ const indexes = new WeakMap<Document, { watcher: MutationObserver; elements: Ele
 /** The elements of all nodes: gathered once, until elements come or go. A drag asks for those of many nodes in each frame of the screen. */
 function elementsById(page: Document): ElementsById {
   const index = indexes.get(page) ?? watched(page);
-  // What has changed and was not told yet.
+  // Reads the changes that the observer has not reported yet.
   if (index.watcher.takeRecords().length > 0) index.elements = null;
   index.elements ??= gathered(page);
   return index.elements;
@@ -183,6 +183,6 @@ function newLayout(page: Document, id: number, name: string): Element {
   return element;
 }
 
-/** Whether the frame holds a page of the site in edit mode. */
+/** Returns whether the frame contains a page of the site in edit mode. */
 export const isEditable = (page: Document | null): page is Document =>
   Boolean(page?.querySelector('[data-layout]') ?? page?.querySelector('main'));

@@ -20,7 +20,7 @@ export type NodeBarProps = {
   drag: Pick<ReturnType<typeof useDrag>, 'begin' | 'move' | 'end' | 'cancel'>;
 };
 
-/** What can be done with the selected block, at its place in the page: its name, a handle, and the places before and after it. */
+/** Bar of the selected block, at its place in the page: its name, a handle, its actions, and the places before and after it. */
 export function NodeBar({ editor, located, parent, isHigh, onInsert, drag }: NodeBarProps) {
   const messages = useMessages(allMessages);
   const { node, place } = located;

@@ -32,14 +32,14 @@ export type StageProps = {
 type Boxes = { selected: Box | null; hovered: Box | null; others: readonly { person: PresentPerson; box: Box }[]; height: number };
 const noBoxes: Boxes = { selected: null, hovered: null, others: [], height: 0 };
 
-/** How far below the upper edge a block comes into view, in px of the page: headers stay there. */
+/** Distance from the upper edge at which a block scrolls into view, in px of the page: headers cover that part. */
 const headRoom = 180;
 
-/** How long nothing scrolls, in ms, before it rests. */
+/** Time without scrolling after which it counts as ended, in ms. */
 const restMs = 100;
-/** How often it is looked whether a page is parsed, in ms. */
+/** Interval at which the editor checks whether a page is parsed, in ms. */
 const parsedEveryMs = 100;
-/** How long a page may take, in ms, before it is said that it does not come. */
+/** Timeout of a page, in ms; after it a message says that it does not load. */
 const frameTimeoutMs = 20_000;
 
 /**
@@ -54,7 +54,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
   const frame = useRef<HTMLIFrameElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
-  /** How far the page was scrolled, in px of the screen, when the boxes were measured. */
+  /** Scroll position of the page when the boxes were measured, in px of the screen. */
   const measuredAt = useRef(0);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const place = useSize(stage);
@@ -100,7 +100,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
     onShown,
   });
 
-  /** What was selected elsewhere comes into view, before it is marked. */
+  /** Scrolls a block that was selected elsewhere into view, before it is marked. */
   const reveal = useEffectEvent(() => {
     const view = shownPage();
     const layer = scroller.current;
@@ -144,7 +144,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
   });
   const onLoad = () => (page.state === 'shown' ? measure() : come());
 
-  // Where no script runs, browsers fetch all pictures before they call a page loaded: it can be edited once it is parsed.
+  // If no script runs, browsers load all pictures before a page counts as loaded. It can be edited once it is parsed.
   const lookIfParsed = useEffectEvent(() => {
     const view = frame.current?.contentDocument;
     if (!view || address === null || view.readyState === 'loading') return;
@@ -314,7 +314,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
             {boxes.selected && (
               <div
                 className={styles.selected}
-                // How far the bar may reach to the right.
+                // Room for the bar to the right.
                 style={{ ...onScreen(boxes.selected), ['--room' as string]: `${(width - boxes.selected.left) * scale}px` }}
                 data-writing={isWriting || undefined}
               >

@@ -7,13 +7,13 @@ import type { CmsDocument, Layout } from '#schemas/cms/document.ts';
 import { arrangeLayouts, showText, swapLayout } from './frame-page.ts';
 import { renderSection } from './render-section.ts';
 
-/** How long changes are gathered before a section is rendered, in ms: a text is in the frame at once. */
+/** Delay during which changes are collected before a section is rendered, in ms. Texts show in the frame at once. */
 const delayMs = 40;
 
 type Input = {
   frame: RefObject<HTMLIFrameElement | null>;
   document: CmsDocument;
-  /** What the server has. */
+  /** Document on the server. */
   stored: CmsDocument;
   /** Another value for each page that the frame asks for. */
   load: string;
@@ -27,7 +27,7 @@ type Input = {
 /** Keeps the page in the frame like the document: texts at once, every other change section by section as the server renders it. */
 export function useSections({ frame, document, stored, load, preview, path, locale, onShown }: Input) {
   const shown = useRef<CmsDocument | null>(null);
-  /** What the server had when the page was asked for: while the page comes, what is typed may be saved already. */
+  /** Document on the server when the page was requested. Text typed while it loads may already be saved. */
   const asked = useRef(stored);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef(new Map<number, AbortController>());
@@ -46,10 +46,10 @@ export function useSections({ frame, document, stored, load, preview, path, loca
         if (controller.signal.aborted || !page) return;
         waiting.current.delete(layout.id);
         setIsFailed(false);
-        // What is being written in place stays under the caret until it is left.
+        // A text that is being typed in place stays until it loses the focus.
         if (page.activeElement?.closest(`[data-layout="${layout.id}"]`) && (page.activeElement as HTMLElement).isContentEditable) return;
         swapLayout(page, layout.id, html, styles);
-        // What was typed since, which may never be rendered without a connection.
+        // Shows text typed since, which may never be rendered without a connection.
         if (shown.current) showTexts(page, rendered, shown.current, [layout.id]);
         onShown();
       },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** What begins another text within a field, told before the field hears of it. */
+/** Events that begin another text within a field, handled before the field handles them. */
 const beforehand = ['paste', 'cut', 'drop'] as const;
-/** What ends or begins writing, told after the field has heard of it. `change`: a choice was made, a text was left. */
+/** Events that end or begin writing, handled after the field has handled them. `change`: a choice was made, or a text field was left. */
 const afterwards = ['focusin', 'focusout', 'change'] as const;
 
 /** Tells where a step of undo ends: at a field that gets or loses the focus, a choice, a new line, something pasted, cut or dropped. */

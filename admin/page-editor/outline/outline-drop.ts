@@ -6,14 +6,14 @@ import type { OutlineItem } from './outline-items.ts';
 
 export type DropPosition = 'before' | 'after' | 'on';
 
-/** How much of a row's height, at its top and bottom, stands for before and after it where something can be put into it. */
+/** Share of a row's height, at its top and bottom, in which a drop goes before or after it, if blocks can be dropped into it. */
 const edge = 0.25;
 
-/** Whether blocks can be put into a row. */
+/** Returns whether blocks can be dropped into a row. */
 export const takesBlocks = (item: OutlineItem | undefined, blocks: EditorBlocks): boolean =>
   item?.kind === 'layout' || item?.kind === 'slot' || Boolean(item?.node && (blocks[item.node.type]?.slots.length ?? 0) > 0);
 
-/** What puts a row before, after or into another: sections among sections, blocks anywhere; null: it cannot stand there. */
+/** Returns the command that moves a row before, after or into another: sections among sections, blocks anywhere; null: not possible. */
 export function commandOfDrop(document: CmsDocument, item: OutlineItem, goal: OutlineItem, position: DropPosition): DocumentCommand | null {
   const isAfter = position === 'after' ? 1 : 0;
   if (item.kind === 'layout') {
@@ -31,7 +31,7 @@ export function commandOfDrop(document: CmsDocument, item: OutlineItem, goal: Ou
 }
 
 /**
- * Where a row would be put by a finger over another.
+ * Returns the position of a row that a finger drops on another.
  * @param part how far down the other row the finger is, from 0 to 1
  * @returns null where it cannot stand: a block inside itself
  */

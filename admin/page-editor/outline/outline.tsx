@@ -12,7 +12,7 @@ import { flatItems, keysAround, layoutKey, nodeKey, type OutlineItem, outlineIte
 import { outlineStyles as styles } from './styles.ts';
 import { useOutlineDrag, useOutlineTouch } from './use-outline-drag.ts';
 
-/** What the outline follows of the editor. */
+/** Parts of the editor that the outline uses. */
 export type OutlinedEditor = Pick<Editor, 'document' | 'blocks' | 'selection' | 'issues' | 'run' | 'select'>;
 
 /** Nodes with something wrong in them. Only marks hear of them: the tree would make all of its rows anew, those out of view included. */

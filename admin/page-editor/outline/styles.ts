@@ -71,7 +71,7 @@ export const outlineStyles = {
     cursor: 'grab',
     [narrow]: { width: '2.4rem' },
   }),
-  /** Where a row comes to that a finger drags. */
+  /** Mark of the position to which a finger drags a row. */
   drop: style({
     position: 'absolute',
     pointerEvents: 'none',

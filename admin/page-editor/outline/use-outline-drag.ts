@@ -5,7 +5,7 @@ import type { Editor } from '../use-editor.ts';
 import { commandOfDrop, type DropPosition, positionOnRow, takesBlocks } from './outline-drop.ts';
 import { layoutKey, nodeKey, type OutlineItem } from './outline-items.ts';
 
-/** Where a row would be put: the row it comes to, how, and the line or box that shows it, in px of the outline. */
+/** Target of a dragged row: the other row, the position, and the line or box that shows it, in px of the outline. */
 type RowDrop = { key: string; position: DropPosition; mark: { top: number; left: number; width: number; height: number } };
 
 type DraggingEditor = Pick<Editor, 'document' | 'blocks' | 'run' | 'select'>;

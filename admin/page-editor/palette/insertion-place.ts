@@ -18,8 +18,8 @@ export function insertionPlaces({ node, place }: Located, slots: readonly string
 }
 
 /**
- * Where a new block comes when nobody said: into an empty section or stack, which would show nothing otherwise; after anything else.
- * Of columns or tabs nobody knows which one is meant.
+ * Returns the only slot of a block, if it is empty, for a new block without a chosen place: an empty section or stack would show nothing.
+ * Null: the block goes after the selected one. With several slots, as in columns or tabs, the right one is unknown. /
  */
 export function usualSlot({ node }: Located, slots: readonly string[]): string | null {
   const [only] = slots;

@@ -7,7 +7,7 @@ import type { Lang } from '#schemas/site.ts';
 import type { EditorBlock, FieldSchema } from '../blocks.ts';
 import { kindOf, namedKindOf } from '../form/field-kind.ts';
 
-/** What a new block is filled with: things of the site that is edited, and words in its language. */
+/** Data that fill a new block: entries of the edited site, and texts in its language. */
 export type StarterSite = {
   lang: Lang;
   pictures: readonly { name: string; alt: string }[];

@@ -7,12 +7,12 @@ import type { NamedKind } from '#schemas/named-thing.ts';
 import { type Locale, toLang } from '#schemas/site.ts';
 import type { StarterSite } from './starter-props.ts';
 
-/** What blocks cannot do without: each shows one form, one popup, one list of the site. */
+/** Entries that some blocks require: each shows one form, one popup or one list of the site. */
 const neededKinds = ['form', 'popup', 'element-list'] as const satisfies readonly NamedKind[];
 /** Pictures that new blocks begin with: the latest of the library. */
 const nbItem = 6;
 
-/** What of the site that is edited new blocks are filled with; nothing until it is read. */
+/** Loads the data of the edited site that fill new blocks; empty until they are loaded. */
 export function useStarterSite(): StarterSite {
   const { site } = useSite();
   const locale = site.defaultLang as Locale;

@@ -22,7 +22,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
   const { theirs, stored, send, status, blocks, history } = editor;
   if (status !== 'conflict' || !theirs) return null;
   const settle = (keep: 'both' | 'mine' | 'theirs') => send({ type: 'conflict.settled', keep });
-  // What was left over from before a crash is one piece: it cannot be put on top step by step.
+  // Work restored after a crash is a single change, which cannot be applied step by step to the other draft.
   const unsaved = unsavedSteps(history, stored.past);
   const canBoth = unsaved !== null && !unsaved.some(({ commands }) => commands.some((one) => one.do === 'content.replace'));
   const both = collisions(stored.document, history.document, theirs.document);

@@ -17,10 +17,10 @@ export function partNames({ type, parts }: DocumentDifference, blocks: EditorBlo
 
 type Props = { list: readonly DocumentDifference[]; blocks: EditorBlocks; lang: Lang };
 
-/** How many are listed; more is counted. */
+/** Maximum number listed; the others are only counted. */
 const most = 40;
 
-/** What differs between two documents, in words. */
+/** Lists the differences between two documents. */
 export function Differences({ list, blocks, lang }: Props) {
   const messages = useMessages(versionMessages);
   if (list.length === 0) return <p className={styles.note}>{messages.noDifference}</p>;

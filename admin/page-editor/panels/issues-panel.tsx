@@ -10,7 +10,7 @@ import { panelStyles as styles } from './styles.ts';
 
 type Props = { editor: Editor; open: boolean; onClose: () => void; onGo: () => void };
 
-/** What is wrong in the document; each leads to its place. */
+/** Lists the issues of the document; each one is a link to its place. */
 export function IssuesPanel({ editor, open, onClose, onGo }: Props) {
   const messages = useMessages(allMessages);
   const { issues, select, document } = editor;
@@ -42,7 +42,7 @@ export function IssuesPanel({ editor, open, onClose, onGo }: Props) {
   );
 }
 
-/** How many frames of the screen the form of a block may take to be there. */
+/** Maximum number of animation frames to wait for the form of a block. */
 const waitedFrames = 60;
 
 /** Leads to a field once the form of its block is there. */

@@ -4,7 +4,7 @@ import { parameterText } from '#schemas/parameters/texts.ts';
 import { attributesOf, type ControlProps } from './control.ts';
 import { controlStyles as styles } from './styles.ts';
 
-/** How many options stand side by side; more become a list. */
+/** Maximum number of options side by side; more become a list. */
 const most = 4;
 
 /** One of several: side by side while they are few, a native list otherwise. */

@@ -1,6 +1,6 @@
 import type { ParameterDefinition } from '#schemas/parameters/index.ts';
 
-/** What every control is given. */
+/** Props of every control. */
 export type ControlProps = {
   definition: ParameterDefinition;
   /** Id of the control that the label names; controls made of several give it to the first. */
@@ -11,7 +11,7 @@ export type ControlProps = {
   labelledBy: string;
   describedBy: string | undefined;
   isInvalid: boolean;
-  /** What is written; undefined: nothing, the default stands. */
+  /** Typed text; undefined: none, so the default applies. */
   text: string | undefined;
   /** A stroke: gathered into one step of undo with its neighbours. */
   onType: (text: string | null) => void;

@@ -10,7 +10,7 @@ import { controlStyles } from './styles.ts';
 
 type IconSet = typeof import('./icon-set.ts');
 
-/** How many icons the picker shows at once: more is typed for, not scrolled for. */
+/** Maximum number of icons in the picker. Others are found by typing, not by scrolling. */
 const most = 160;
 
 /** The icons, once they have been loaded. */

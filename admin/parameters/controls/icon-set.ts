@@ -5,7 +5,7 @@ import { iconPaths } from '#ui/icon-paths.ts';
 
 /** An icon that a setting can name. */
 export type NamedIcon = {
-  /** What is written into the setting. */
+  /** Value for the setting. */
   text: string;
   /** Other names under which it is found. */
   names: string;

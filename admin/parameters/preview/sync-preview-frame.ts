@@ -14,7 +14,7 @@ export function applyStyles(page: Document, sheets: Sheets | null): void {
   }
 }
 
-/** Whether a page of the site stands in the frame; not so for the browser's own error page. */
+/** Returns whether the frame contains a page of the site, and not the browser's own error page. */
 export const holdsPage = (frame: HTMLIFrameElement): boolean => Boolean(frame.contentDocument?.getElementById(themeStyle));
 
 export type Tending = {

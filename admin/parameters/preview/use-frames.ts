@@ -7,7 +7,7 @@ import { applyStyles, holdsPage, pageAddress, previewAddress, type Sheets, syncP
 /** A page of the preview. `texts`: what it was made with. */
 export type Frame = { id: number; src: string; texts: Texts; isCome: boolean };
 
-/** How long a page may take, in ms, before the preview says that it does not come. */
+/** Timeout of a page, in ms; after it the preview says that it does not load. */
 const frameTimeoutMs = 20_000;
 
 type FramesInput = { kept: KeptDraft | null; sheets: Sheets | null; onKey: (event: KeyboardEvent) => void };
@@ -109,7 +109,7 @@ function whereOf(frame: HTMLIFrameElement | undefined): string | undefined {
 /** Shown by replacing a style sheet, although they are more than a custom property, or need the page although they are one. */
 const exceptions: Readonly<Record<string, boolean>> = { GLOBAL_CSS: false, DARK_THEME: true, DARK_SCHEME: true };
 
-/** Whether the page has to be made anew to show the second texts where it shows the first. Styles are replaced in place. */
+/** Returns whether a page with the first texts must be reloaded to show the second. Styles are replaced without a reload. */
 export function needsReload(before: Texts, after: Texts): boolean {
   return Object.keys(changesBetween(before, after)).some((key) => {
     const effect = definitionOf.get(key)?.effect;
