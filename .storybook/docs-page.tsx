@@ -2,7 +2,7 @@ import { Controls, DocsContext, Primary, Stories, Subtitle, Title } from '@story
 import { useContext } from 'react';
 import type { Lang } from '#schemas/site.ts';
 
-/** What a block is called and is for, by language; each story of `blockStory` brings it along. */
+/** Title and description of a block, by language; each story of `blockStory` has them. */
 export type Described = Readonly<Partial<Record<Lang, { title?: string; description?: string }>>>;
 
 /** The page of a block: its name and description out of its schema in the toolbar's language, its props, and its stories. */

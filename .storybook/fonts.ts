@@ -3,7 +3,7 @@ import measured from './font-metrics.json';
 
 /** The fonts of the ready looks as their npm packages hold them; `main.ts` serves their files under `/fonts`. */
 
-/** What `measureFont` says of each, so that a story stands as high before its font is there as after. */
+/** Metrics of each font from `measureFont`, so that a story has the same height before its font is loaded. */
 const metricsOf: Readonly<Partial<Record<string, FontMetrics>>> = measured;
 
 const file = (name: string, weight: string, style: FontFile['style'] = 'normal'): FontFile => ({
@@ -53,7 +53,7 @@ const role = (type: Font['type'], { family, files }: FontFamily, name = family):
   ...{ type, family: name, files, color: null, size: null, weight: null, style: 'normal' },
 });
 
-/** What the sample boutique wears where no look names another. */
+/** Fonts of the sample boutique, unless a preset names others. */
 export const boutiqueFonts: readonly Font[] = [
   role('TITLE', fraunces, 'Fraunces Variable'),
   role('CONTENT', alegreya),

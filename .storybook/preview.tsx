@@ -25,7 +25,7 @@ const preview: Preview = {
     // The tests of several files share a page.
     choiceStore.forget();
     document.documentElement.lang = langOf(globals.lang);
-    // What opens over a page, as every page of the site has it.
+    // Code that opens parts over the page, as on every page of the site.
     return openOnClick();
   },
   tags: ['test', 'autodocs'],

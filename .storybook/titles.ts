@@ -19,8 +19,8 @@ const categories: Readonly<Record<string, string>> = {
 const folders: Readonly<Record<string, string>> = { admin: 'Panneau', ui: 'Éléments', theme: 'Thème' };
 
 /**
- * Where a file of stories stands in the sidebar, when it names no title itself: a block in its category under its French
- * name, everything else under its folder.
+ * Returns the sidebar title of a file of stories that has none itself: a block in its category by its French name, all others by their
+ * folder.
  * @param path of a file `stories/<folder>/<name>.stories.tsx`
  */
 export function titleOf(path: string): string | undefined {

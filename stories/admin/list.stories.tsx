@@ -145,7 +145,7 @@ export const Keys: Story = {
   },
 };
 
-/** What is selected is done one after another, only with the rows that can have it done, after it was asked. */
+/** An action on the selected rows runs one after another, after a confirmation, and only on the rows that allow it. */
 export const Bulk: Story = {
   args: { hasDetail: false },
   play: async ({ canvasElement, args }) => {

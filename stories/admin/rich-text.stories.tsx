@@ -60,7 +60,7 @@ async function typeInParagraph(editable: Element, at: number): Promise<void> {
 }
 const frame = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What differs between a text and what is saved of it after that letter; null where nothing does. */
+/** Returns the difference between a text and the text saved after that letter; null if there is none. */
 function differenceOf(text: string, written: string): { text: string; written: string } | null {
   const isWhole = written.split(letter).length === 2 && canonical(sanitiseHtml(written).replace(letter, '')) === canonical(text);
   return isWhole ? null : { text, written };
@@ -156,7 +156,7 @@ export const KeepsSecondQuarter = keepsQuarter(1);
 export const KeepsThirdQuarter = keepsQuarter(2);
 export const KeepsFourthQuarter = keepsQuarter(3);
 
-/** What is not held whole is opened as its source, with the reason; and nothing is lost as long as nobody types. */
+/** A text that the editor would not keep whole opens as its source, with the reason. Nothing is lost until somebody types. */
 export const Source: Story = {
   args: { text: '<p style="color:red">Avant.</p><iframe></iframe>' },
   play: async ({ canvasElement, args }) => {
@@ -209,7 +209,7 @@ function paste(editable: Element, { html, text }: { html?: string; text?: string
   editable.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-/** What was copied in Word, Google Docs, a page or in Markdown is what it was there. */
+/** Text copied from Word, Google Docs, a web page or Markdown keeps its form. */
 export const Pasted: Story = {
   args: { text: '' },
   play: async ({ canvasElement, args }) => {

@@ -55,7 +55,7 @@ export const LongWords = {
     ],
   },
 };
-/** What could run in an owner's text is taken out. */
+/** Code in an owner's text is removed. */
 export const UnsafeText = {
   ...questions,
   args: {

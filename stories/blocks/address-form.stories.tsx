@@ -46,7 +46,7 @@ export const Empty: Story = {};
 
 const filled = fillForm(emptyDraft, { ...nothing, contact: paymentCheckout.contact, deliveryAddress: address });
 export const Filled: Story = { args: { values: filled, cities: { delivery: ['Aizenay'], billing: [] } } };
-/** Who collects gives no address. */
+/** An order for pickup needs no address. */
 export const CollectedFirst: Story = {
   args: { values: filled, needsAddress: false, way: { chosen: 'clickAndCollect', isLocked: false, onChoose: ignore } },
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ export const Beside = blockStory(block, 1);
 export const Overlay = blockStory(block, 2);
 export const Framed = blockStory(block, 3);
 export const Plain = { ...dress, args: { ...dress.args, look: 'plain', align: 'center' } };
-/** What stands in its slot is not covered. */
+/** Content in its slot is not covered. */
 export const WithContent = {
   ...blockStory(block, 0, { slots: { default: <button type="button">Réserver</button> } }),
   play: async ({ canvasElement }: Stage) => {

@@ -68,7 +68,7 @@ export const MovesByItself = {
     await expect(await page.findByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
   },
 };
-/** Where all slides are in view there is nothing to press. */
+/** No button shows if all slides are in view. */
 export const AllInView = {
   ...months,
   args: { ...months.args, perView: 2, peek: false },

@@ -10,7 +10,7 @@ const block = { Component: Counter, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const three = blockStory(block, 0);
-/** What is in view already stands still. */
+/** Figures already in view do not count up. */
 export const InView = {
   ...three,
   play: async ({ canvasElement }: Stage) => {

@@ -122,7 +122,7 @@ export const LongWords: Story = {
 const next = async (canvasElement: HTMLElement, name: RegExp) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }));
 
-/** What is required and was left empty is said at its field, which takes the focus. */
+/** A required answer that is empty is reported at its field, which gets the focus. */
 export const LeftEmpty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -208,7 +208,7 @@ function putFile(field: HTMLElement, chosen: File): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** How much of a file has left is told, and the way on waits for it. */
+/** The progress of a file's upload is shown, and the next step waits for it. */
 export const FileOnItsWay: Story = {
   args: {
     data: data([file]),

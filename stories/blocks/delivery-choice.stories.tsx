@@ -58,7 +58,7 @@ export const RentalToCollect: Story = {
 export const RentalWithoutSlot: Story = {
   args: { view: collectDelivery, slots: { status: 'ready', slots: [], window: { from: '2026-11-21', to: '2026-11-24' }, retry: ignore } },
 };
-/** What a choice opens is not missing before it could be answered. */
+/** Fields that a choice opens are not reported as missing before they can be filled. */
 export const ChosenAfterRefusal: Story = {
   render: function ChosenAfterRefusal(args) {
     const [isCollected, setCollected] = useState(false);
@@ -82,7 +82,7 @@ export const ChosenAfterRefusal: Story = {
     await expect(page.getByText(asked)).toBeVisible();
   },
 };
-/** What was chosen at the step before is not asked again; the question opens on demand, and its answer has the focus. */
+/** A choice made at the step before is not requested again. The question opens on demand, and its answer has the focus. */
 export const ChosenBefore: Story = {
   args: { view: collectDelivery },
   play: async ({ canvasElement }) => {

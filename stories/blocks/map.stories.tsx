@@ -69,7 +69,7 @@ export const TilesBlocked = {
   },
 };
 
-/** Who has said yes to maps for good is not asked again, and can take it back. */
+/** A permanent consent to maps is not requested again, and can be withdrawn. */
 export const AllowedForGood = {
   ...blockStory(block),
   args: { ...blockStory(block).args, tileUrl: 'https://tiles.invalid/{z}/{x}/{y}.png', attribution: 'Essai' },

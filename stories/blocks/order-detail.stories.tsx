@@ -33,7 +33,7 @@ export const WithDocuments: Story = {
   },
 };
 export const Shipped: Story = { args: { order: { ...order, status: 'SHIPPED' } } };
-/** When it was promised before it was paid, and when and how what is rented comes back. */
+/** Shows the arrival promised before payment, and when and how rented pieces are returned. */
 export const PromisedRental: Story = {
   args: {
     order: {

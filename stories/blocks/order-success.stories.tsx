@@ -50,7 +50,7 @@ export const Rented: Story = {
   },
 };
 const notSent = { ...order, delivery: { ...order.delivery, type: 'NO_DELIVERY' as const, pickup: null } };
-/** What is dematerialized is not wrapped. */
+/** A dematerialized order shows no text about packing. */
 export const NotSent: Story = {
   args: { view: { ...paidView, order: notSent } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ const documents = [
     url: `/api/order/${order.id}/documents/FA-89-26-000042.pdf`,
   },
 ];
-/** Who ordered as a guest comes back by the link of an e-mail: how the order stands, and the invoice. */
+/** A guest comes back by the link of an e-mail: it shows the status of the order, and the invoice. */
 export const Shipped: Story = { args: { view: { ...paidView, order: shipped }, documents } };
 /** The first seconds: nothing is known, and nothing is promised. */
 export const Waiting: Story = { args: { view: lookingView } };

@@ -24,7 +24,7 @@ export const OwnWords: Story = {
   args: { choice: { title: 'Régler ma commande', text: 'Rien n’est expédié avant le paiement.', showMarks: false } },
 };
 
-/** What the bank said of the card stands beside its fields. */
+/** The bank's message about the card is beside its fields. */
 export const Refused: Story = {
   render: () => (
     <CardMethod

@@ -66,7 +66,7 @@ export const NoAnswer: Story = {
   args: { view: { ...paymentCheckout, failure: { status: 0, message: 'Failed to fetch', fieldErrors: [] } } },
 };
 const wine = { ...cart, hasAlcohol: true };
-/** Who buys alcohol is asked for her date of birth and a declaration; nothing is ordered without, nor by a minor. */
+/** A buyer of alcohol must give her date of birth and a declaration. Without them, or by a minor, no order is possible. */
 export const Alcohol: Story = { args: { cart: wine, view: { ...paymentCheckout, termsAccepted: true } } };
 export const Minor: Story = {
   args: { cart: wine, view: { ...paymentCheckout, termsAccepted: true, majority: { birthdate: '2020-05-01', isDeclared: true } } },

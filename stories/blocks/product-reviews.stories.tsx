@@ -71,7 +71,7 @@ export const OnASheet = blockStory(block, 0, { context: { data: { product }, cal
 export const Folded = blockStory(block, 1, { context: { data: { product }, call } });
 export const None = blockStory(block, 0, { context: { data: { product: productOf('NEW') }, call } });
 
-/** What of an order can be reviewed; what is missing is said where it is missing. */
+/** Products of an order that can be reviewed; missing answers are reported at their fields. */
 export const ToWrite: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);

@@ -14,10 +14,10 @@ export const Newest = blockStory(block);
 export const OnThePicture = blockStory(block, 1);
 export const Minimal = blockStory(block, 2);
 export const WineLabels = blockStory(block, 3);
-/** What goes with the page’s product. */
+/** Products recommended with the page’s product. */
 export const Recommended = blockStory(block, 4, { context: { data: { product: productOf('NEW') } } });
 
-/** Where no section is around it, the row runs to the edges of a phone and no further. */
+/** Without a section around it, the row extends to the edges of a phone and no further. */
 export const OutsideASection = {
   ...blockStory(block),
   decorators: [

@@ -9,7 +9,7 @@ export default { component: ScrollToTop };
 const block = { Component: ScrollToTop, conf };
 type Stage = { canvasElement: HTMLElement };
 
-/** What the link stands below: as much as leaves it on the first screen. */
+/** Content above the link, high enough to leave the link on the first screen. */
 const below = {
   decorators: [
     (Story: () => ReactNode) => (
@@ -20,7 +20,7 @@ const below = {
     ),
   ],
 };
-/** Where the page has no margin for it, it stands at the end and lies over nothing. */
+/** Without a margin beside the page, the link is at the end and covers nothing. */
 export const AtTheEnd = {
   ...blockStory(block),
   ...below,

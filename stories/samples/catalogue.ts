@@ -220,7 +220,7 @@ export const sizesOfKinds = [sizesOf('Taille', 'taille', ['36', '38', '44']), si
 
 const category = (tag: string, label: string, count: number) => ({ tag, label, count, url: `/nos-vetements/${tag}` });
 
-/** What the site has for a word that finds products, and for one that finds none. */
+/** Results for a word that finds products, and for one that finds none. */
 export const searchFound: SearchResults = {
   total: 12,
   products: cards.slice(0, 6),

@@ -1,4 +1,4 @@
-/** What is in the clipboard after copying elsewhere, and the text that comes of it. */
+/** Content of the clipboard after copying elsewhere, and the expected text. */
 export type Clipboard = { from: string; html?: string; text?: string; expected: string };
 
 /** A page as Word puts it into the clipboard. */

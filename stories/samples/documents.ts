@@ -2,7 +2,7 @@
 import { resolvePictures } from '#domain/pictures.ts';
 import type { Image } from '#schemas/site.ts';
 
-/** What a control needs to know of a prop's schema in conf.schema.json. */
+/** Parts of a prop's schema in conf.schema.json that a control needs. */
 export type Schema = {
   $ref?: string;
   type?: string | readonly string[];

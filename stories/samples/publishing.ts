@@ -8,7 +8,7 @@ import type { ReviewList } from '#schemas/review.ts';
 import type { Service } from '#schemas/service.ts';
 import type { Image } from '#schemas/site.ts';
 
-/** What the sample boutique publishes, as the API would answer it. */
+/** Published content of the sample boutique, in the form of the API's answers. */
 
 const toImage = ({ name, alt }: { name: string; alt: string }): Image => ({
   name,

@@ -94,7 +94,7 @@ const mixedText = (): string =>
     `<p>${mixedLine()}</p>`,
   ].join('');
 
-/** What even the schema cannot hold, with what the person is told of it. */
+/** Texts that even the schema cannot keep, with the reasons shown to the person. */
 export const textsForSource: readonly (readonly [text: string, ...reasons: string[]])[] = [
   ['<p style="color:red">rouge</p>', 'style="color:red"'],
   ['<p>Avant</p><iframe src="https://exemple.fr"></iframe>', '<iframe>', 'src="https://exemple.fr"'],

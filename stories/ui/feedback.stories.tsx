@@ -40,7 +40,7 @@ const meta = { component: Feedback } satisfies Meta<typeof Feedback>;
 export default meta;
 export const Shown: StoryObj<typeof meta> = {};
 
-/** What stands in the place of what is loading. */
+/** Placeholders for content that is loading. */
 export const Waiting: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', padding: '1.5rem', maxWidth: '60rem' }}>
