@@ -6,7 +6,7 @@ const statuses = { notFound: 400, error: 500, unavailable: 503 } as const;
 
 /**
  * Error page for a page that could not be rendered at all. If the API is down, the page is not at fault, and the status is 503. Pages
- * requested before the site is known have that status too. /
+ * requested before the site is known have that status too.
  */
 export default function ErrorPage() {
   return <PlainPage kind="error" />;

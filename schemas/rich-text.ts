@@ -1,6 +1,6 @@
 /**
  * Content allowed in an owner's formatted text. The API, the pages and the editor's schema all use this one list. So editing and saving one
- * place of a text changes no other place. /
+ * place of a text changes no other place.
  */
 
 /** Elements that hold blocks, or a line of text alone, and mean nothing to the editor beyond that. */

@@ -22,7 +22,7 @@ import { type VisibleSet, visibleSet } from './commands/visible-set.ts';
 
 /**
  * Command of a person on a document, as data. Nodes and layouts are named by their ids, so a command made for one version can be applied to
- * another, for example after a save by somebody else. /
+ * another, for example after a save by somebody else.
  */
 export type DocumentCommand =
   | (NodeInsert | NodeMove | NodeDuplicate | NodeDelete)

@@ -19,7 +19,6 @@ export type MadeFrame = { nodes: readonly ResolvedNode[]; isLasting: boolean };
  * @param name of the frame among those of the site
  * @param make makes it for the page at `path`; `isLasting`: nothing failed, and it hangs neither on the clock nor on a person
  */
- */
 export async function keptFrame(
   source: Source,
   name: string,

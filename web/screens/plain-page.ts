@@ -50,7 +50,7 @@ const awayStatuses = new Set([502, 503, 504]);
 
 /**
  * Returns whether a failure means that the API does not answer, or that its database is down. False if the request itself is wrong. Errors
- * come from other bundles, so they are recognised by their names. /
+ * come from other bundles, so they are recognised by their names.
  */
 export function isApiAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

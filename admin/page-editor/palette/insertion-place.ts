@@ -19,7 +19,7 @@ export function insertionPlaces({ node, place }: Located, slots: readonly string
 
 /**
  * Returns the only slot of a block, if it is empty, for a new block without a chosen place: an empty section or stack would show nothing.
- * Null: the block goes after the selected one. With several slots, as in columns or tabs, the right one is unknown. /
+ * Null: the block goes after the selected one. With several slots, as in columns or tabs, the right one is unknown.
  */
 export function usualSlot({ node }: Located, slots: readonly string[]): string | null {
   const [only] = slots;

@@ -12,7 +12,7 @@ type PhoneRule = { countries: readonly string[]; onlyMobile: boolean };
 
 /**
  * Returns why a phone number is refused, or null: it is not a phone number, or it is a landline and only mobiles are accepted
- * (ALLOW_ONLY_MOBILE_PHONE). /
+ * (ALLOW_ONLY_MOBILE_PHONE).
  */
 export function phoneFault(phone: string, { countries, onlyMobile }: PhoneRule): RefusedField['message'] | null {
   if (!isPhoneNumber(phone, countries)) return 'field.phone';

@@ -21,7 +21,7 @@ export function mediaKind(path: string): 'image' | 'video' | null {
 
 /**
  * Source of a video: a file, a file that can only be downloaded, a player of a known host, or a page elsewhere, shown as a link. `src` of a
- * player has only parameters that are safe to send. /
+ * player has only parameters that are safe to send.
  */
 export type VideoSource =
   | { kind: 'file'; src: string; type: string | undefined; isOwn: boolean }

@@ -11,7 +11,7 @@ const margin = `calc((${space.gutter} - 2.75rem) / 2)`;
 const styles = {
   /**
    * On a screen with enough margin beside the page, a column as high as the page holds the sticky link. It shows after a screen of
-   * scrolling. On a narrower screen it would cover prices and links, so it stays at its place in the page. /
+   * scrolling. On a narrower screen it would cover prices and links, so it stays at its place in the page.
    */
   column: style({
     display: 'flex',

@@ -5,7 +5,7 @@ import { type Exported, pictureOf, withoutAlt } from './exported.ts';
 
 /**
  * Exports awards, decreasing prices and contents of boxes. Returns a function that gives those of a product. `slugs` are those of the
- * exported products, by id; contents of boxes that are not among them are left out. /
+ * exported products, by id; contents of boxes that are not among them are left out.
  */
 export async function exportProductFacts(
   exported: Exported,
