@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type ParameterFormat, parameterCatalogue } from '#schemas/parameters/index.ts';
 
-/** What people who want to break out of a style sheet or a page would type. */
+/** Texts of attackers who want to break out of a style sheet or a page. */
 export const hostile = [
   '</style><script>alert(1)</script>',
   '<!--',

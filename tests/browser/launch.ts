@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { type FontSystem, prepareFonts } from './fonts.ts';
 
-/** Where Debian, Ubuntu and others put a Chromium; without windows first, which starts twice as fast. */
+/** Paths of Chromium on Debian, Ubuntu and other systems; the one without windows first, which starts twice as fast. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -17,8 +17,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * How every test starts Chromium: without a sandbox as root, without calls of its own to the network, and with no font but the
- * project's own, drawn alike by every build, or a phone's.
+ * Options with which every test starts Chromium: no sandbox as root, no network calls of its own. Its only fonts are the project's own,
+ * drawn alike by every build, or a phone's.
  */
 export async function launchOptions(fonts: FontSystem = 'own') {
   const executablePath = findBrowser();

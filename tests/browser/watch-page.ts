@@ -15,8 +15,8 @@ export type PageWatch = {
 const unusedPreload = /^The resource (\S+) was preloaded using link preload but not used/;
 
 /**
- * Whether a document has a picture from an address; true as well of one that has been left since. It may be one of several sizes: where
- * Chromium still has a larger one, it shows that.
+ * Returns whether a document has a picture from an address; also true after the document was left. The picture may have several sizes:
+ * Chromium shows a larger one if it still has it.
  */
 const hasPicture = (page: Page, { document: url, picture }: { document: string; picture: string }) =>
   page

@@ -8,8 +8,10 @@ type Fault = [sentence: string, rows: SQL];
 
 const paid = sql`o.status not in ('PENDING_PAYMENT', 'CANCELLED')`;
 
-/** What is wrong with orders, stock and mails whatever was asked. `ours`: ids of the
- * declinations that were ordered; `stock`: of each, before the first order. */
+/**
+ * Faults of orders, stock and mails that no run may cause. `ours`: ids of the declinations that were ordered; `stock`: of each, before the
+ * first order.
+ */
 const faults = (idSite: number, stock: number, ours: SQL): Fault[] => [
   ['an order without lines', sql`select o.reference from orders o where not exists (select 1 from order_lines l where l.id_order = o.id)`],
   [
@@ -76,7 +78,7 @@ const faults = (idSite: number, stock: number, ours: SQL): Fault[] => [
   ],
 ];
 
-/** What the books of a shop that is alone in its database say wrongly: a line each, none when all is right. */
+/** Lists the faults in the books of a shop that is alone in its database, one line each; none if all is right. */
 export async function checkBooks(
   db: Database,
   { idSite, stock, pieces, told }: { idSite: number; stock: number; pieces: readonly Piece[]; told: readonly Told[] },

@@ -7,7 +7,7 @@ import { checkBooks } from './check-books.ts';
 import { fillShop, idSite, stock } from './shop-of-plenty.ts';
 import { buy, type Told, type Way } from './shopper.ts';
 
-/** How a part of the run went. Times in ms of whole orders (cart, order, payment), from the first call to the last answer. */
+/** Figures of a part of the run. Times in ms of whole orders (cart, order, payment), from the first call to the last answer. */
 export type Part = { name: string; orders: number; requests: number; median: number; slowest: number; broken: number };
 export type ClusterOutcome = { parts: Part[]; faults: string[]; answered: { web: readonly number[]; api: readonly number[] } };
 

@@ -20,7 +20,7 @@ export type Engine = 'pglite' | 'postgresql';
 export type Crash = { orders: number; kills: number; engine: Engine; amongMails: boolean; onKill?: (line: string) => void };
 
 export type Outcome = {
-  /** What is wrong, a line each. */
+  /** Faults found, one line each. */
   faults: string[];
   told: { placed: number; paid: number };
   /** Calls whose answer was lost with the process; the shopper's browser made them again. */
@@ -148,7 +148,7 @@ async function nextMail({ taken }: MailSink): Promise<void> {
   await until(() => taken.length > before || performance.now() > end);
 }
 
-/** What the shop says otherwise than it told shoppers before it died. */
+/** Lists the differences between the shop's answers and those it gave shoppers before it was killed. */
 async function brokenPromises(at: ShopAt, told: readonly Told[], way: Way): Promise<string[]> {
   const found: string[] = [];
   for (const promise of told) {

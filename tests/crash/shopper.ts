@@ -7,9 +7,9 @@ import type { Order, PlacedOrder } from '#schemas/order.ts';
 import { orderBody } from '../integration/commerce/shop.ts';
 
 export type Piece = { idProduct: number; idDeclination: number };
-/** What the shop told a shopper: her order is placed, and perhaps paid. */
+/** Answer of the shop to a shopper: her order is placed, and perhaps paid. */
 export type Told = { idOrder: string; orderKey: string; reference: string; email: string; total: number; isPaid: boolean };
-/** What happened on the way: calls whose answer was lost, answers of 5xx, which a shop that lives never gives, and the slowest call. */
+/** Record of a shopper's calls: those without an answer, answers of 5xx, which a running shop never gives, and the slowest call. */
 export type Way = { broken: number; failures: string[]; slowestMs?: number };
 
 /** The shop as a shopper's browser reaches it: where its calls go, its number, what is sold. */
@@ -86,7 +86,7 @@ async function untilAnswered(call: () => Promise<Response>, way: Way): Promise<A
       if (response.status === 502) way.broken += 1;
       else way.failures.push(`${response.status} ${new URL(response.url).pathname} ${text.slice(0, 200)}`);
     } catch (error) {
-      // What was not even sent while nobody listened is no answer lost.
+      // A call that was never sent, since nobody listened, has not lost its answer.
       if (codeOf(error) !== 'ECONNREFUSED') way.broken += 1;
     } finally {
       way.slowestMs = Math.max(way.slowestMs ?? 0, performance.now() - begun);

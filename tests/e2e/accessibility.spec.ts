@@ -11,8 +11,8 @@ import { calendarOf, chooseDays } from './rental-calendar.ts';
 import { chooseTime, openService } from './service-calendar.ts';
 import { addToCart, categories, chooseCollect, isPhone, order, pointer } from './shopper.ts';
 
-// Where axe looks at the pages and dialogs of the shop; the stories have it look at each block in each of its states, and
-// rest/accessibility.spec.ts at what is seen less often.
+// Tests of the shop's pages and dialogs by axe. The stories test each block in each of its states, and rest/accessibility.spec.ts tests
+// less frequent pages.
 
 const wineTest = test.extend({ baseURL: async ({ estate }, use) => use(estate) });
 

@@ -4,7 +4,7 @@ import { rowOf, test } from './page-editor.ts';
 import { expect } from './preview.ts';
 import { isPhone, person } from './shopper.ts';
 
-// Where axe looks at the panel: see accessibility.spec.ts.
+// Tests of the panel by axe: see accessibility.spec.ts.
 
 test('axe finds nothing on the orders of the panel, on one that is shipped, and among the pages', async ({
   page,

@@ -11,11 +11,11 @@ test('the owner makes a page from a copy, moves its address, deletes it and brin
   await page.getByRole('button', { name: 'Nouvelle page' }).click();
   const making = page.getByRole('dialog', { name: 'Nouvelle page' });
   await making.getByLabel('Titre').fill(name);
-  // What is wrong is said at its field.
+  // The error is shown at its field.
   await making.getByLabel('Adresse', { exact: true }).fill('/Pas Une Adresse');
   await expect(making.locator('[aria-invalid="true"]')).toBeVisible();
   await making.getByLabel('Adresse', { exact: true }).fill('');
-  // What is mended is no longer said, without a pause.
+  // A corrected error disappears without a delay.
   expect(await making.locator('[aria-invalid="true"]').count()).toBe(0);
   await making.getByText('d’un modèle').click();
   await making.getByText('d’une copie').click();

@@ -9,9 +9,9 @@ import { wake } from './wake.ts';
 
 const [{ test }, { test: wineTest }] = sites;
 
-/** What may run before the first intent, in bytes of gzip (issue 16). */
+/** Maximum size of the scripts that run before the first intent, in bytes of gzip. */
 const budget = 15_000;
-/** What is held back, and until when people act then. */
+/** Files that are held back while people act. */
 const moments = [
   ['any code', /\/_next\/static\//],
   ['the first script', /\/_page\/[\w-]+\.js$/],
@@ -182,7 +182,7 @@ for (const isUsed of [false, true]) {
     let isTold = false;
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
       isTold = true;
-      // What hangs on how this browser was started is told too: "Circumstantial".
+      // Reasons that depend on how this browser was started are reported too: "Circumstantial".
       reasons.push(...notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason));
     });
     const underWay = new Set<Request>();

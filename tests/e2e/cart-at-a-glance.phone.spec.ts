@@ -20,7 +20,7 @@ async function threeInCart(page: Page, origin: string): Promise<void> {
   await page.evaluate((cart) => localStorage.setItem('cart', cart), id);
 }
 
-/** Whether the middle and the edges of what is seen of an element are its own: nothing lies over it. */
+/** Returns whether nothing covers the middle and the edges of an element's visible part. */
 const isUncovered = (element: Locator) =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect, sites } from './both-sites.ts';
 import { addPiece } from './checkout-piece.ts';
 
-/** What a page did while it loaded. */
+/** Observations of a page while it loaded. */
 type Seen = { moved: number; refused: string[] };
 
 for (const { site, test } of sites) {

@@ -82,7 +82,7 @@ test('no script runs in a frame, where the admin panel would be above it', async
 
 test('the panel has no added code, and sends to sign in without it', async ({ page, guard, origin }) => {
   guard.allowConsole(/status of 401/);
-  // Who is signed out asks once more for the cart that was hers, and forgets it.
+  // After signing out, the browser requests its former cart once more, and then forgets it.
   guard.allowConsole(/status of 404 .*\/api\/cart\//);
   const address = await previewAddress(page, origin, '/admin/orders', {
     SCRIPT_TO_LOAD: 'window.hasRun = true',

@@ -8,7 +8,7 @@ import { register } from './registered.ts';
 const [boutique, wine] = sites;
 const dark = { DARK_SCHEME: 'true' };
 
-/** What a page is painted in, all of it: colours, shadows, pictures. */
+/** Returns everything painted on a page: colours, shadows, pictures. */
 const paint = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].map((element) => {
@@ -62,7 +62,7 @@ previewTest.describe('who prefers dark screens', () => {
     for (const path of ['/', boutique.listing]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      // What comes after the page, such as a button of its code's making, comes between two looks at most.
+      // Elements added after loading, such as a button made by code, may appear between two looks, so the comparison is retried.
       await expect(async () => {
         await page.emulateMedia({ colorScheme: 'dark' });
         const painted = await paint(page);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, sites } from './both-sites.ts';
 import { finger, giveAddress, giveContact, type Hand, person } from './shopper.ts';
 
-// What people come for, from the home page to the button that pays, with the fewest taps: a way that grows longer fails. A field that
-// is filled counts as one, with the tap into it.
+// Common tasks of shoppers, from the home page to the pay button, with the fewest taps: a path that becomes longer fails. Filling a field
+// counts as one tap, including the tap into it.
 
 const [{ test }, { test: wineTest }] = sites;
 

@@ -67,6 +67,6 @@ wineTest('a category that is chosen within a list narrows it', async ({ page }) 
   const count = page.getByRole('status').filter({ hasText: /^\d+ / });
   await expect(count).toHaveText(/^7 /);
   await expect(page.getByRole('link', { name: 'Retirer le filtre Rouges' })).toBeVisible();
-  // What the whole list is made of is no choice.
+  // A tag that the whole list has is not a choice.
   await expect(page.locator('input[name="tags"][value="vins"]')).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ export async function listProducts(page: Page): Promise<Listed[]> {
   return data.products;
 }
 
-/** What of a sheet is on the first screen, above what is fixed at its bottom: the tab bar, and the buy bar where it is shown. */
+/** Returns the parts of a sheet on the first screen, above the bars fixed at its bottom: the tab bar, and the buy bar if it is shown. */
 const firstScreen = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element | null | undefined, bottom: number): boolean => {

@@ -4,7 +4,7 @@ import { sheetOf } from './page-types.ts';
 
 const [{ test }, { test: wineTest }] = sites;
 
-/** What is left of a mark where colours are forced: ground, outline and line of text. Shadows and tints are gone. */
+/** Returns the parts of a mark that remain with forced colours: background, outline and text line. Shadows and tints are removed. */
 const marks = (locator: Locator) =>
   locator.evaluate((element) => {
     const { backgroundColor, outlineStyle, textDecorationLine } = getComputedStyle(element);

@@ -8,7 +8,7 @@ test('without JavaScript each page that needs it says so, and how the shop is re
   for (const path of ['/account', '/account/profil', '/auth', '/password/reset/ask'])
     await test.step(path, async () => {
       await page.goto(path);
-      // What stands in <noscript> Playwright finds by its element, not by its text.
+      // Playwright finds text in <noscript> by its element, not by its text.
       const said = page.locator('main noscript p').first();
       await expect(said).toBeVisible();
       expect(await said.evaluate((element) => element.textContent)).toContain('JavaScript');

@@ -23,7 +23,7 @@ test('the whole journey goes by keys alone: insert, write, move, duplicate, dele
   await tabTo(page, page.getByRole('tabpanel').getByRole('button', { name: 'Citation' }), 10);
   await page.keyboard.press('Enter');
   await expect(quotes).toHaveCount(before + 1);
-  // What was added is chosen, in a section of its own.
+  // The added block is selected, in a section of its own.
   await expect(page.getByRole('navigation', { name: 'Où se trouve le bloc' })).toHaveText(/Citation.*Citation/);
   await tabTo(page, page.getByRole('region', { name: 'Réglages' }).getByLabel('Texte', { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');

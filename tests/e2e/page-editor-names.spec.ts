@@ -55,7 +55,7 @@ test('products, tags and articles are chosen from a list by name and picture; wh
     await rowOf(page, /^Produit à la une/).click();
     await show(page, 'Réglages');
 
-    // What is gone: named, said, and unchanged by looking at it.
+    // A missing entry is named, reported, and not changed by displaying it.
     const product = settings.getByRole('button', { name: /^Produit robe-perdue/ });
     await expect(product).toHaveAccessibleName('Produit robe-perdue N’existe plus sur le site');
     await expect(settings.getByText('N’existe plus sur le site')).toHaveCount(2);

@@ -17,7 +17,7 @@ const fingerOn = (session: CDPSession) => {
   };
 };
 
-/** Where to touch an element, once it stays in its place: an undone step draws anew what was found a moment ago. */
+/** Returns where to touch an element, once it no longer moves: an undone step renders again what was found a moment ago. */
 const middleOf = async (locator: Locator): Promise<Point> => {
   let box = await locator.boundingBox();
   await expect(async () => {

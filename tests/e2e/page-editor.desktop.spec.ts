@@ -26,7 +26,7 @@ test('a newcomer changes title and picture, adds a section, moves it, hides it o
   await page.getByRole('tab', { name: 'Ajouter' }).click();
   await page.getByLabel('Chercher un bloc').fill('citation');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Citation' }).click();
-  // What it begins with is no text of any other block.
+  // No other block has the text of its first state.
   const quote = frame.locator('blockquote').filter({ hasText: 'Votre texte' }).first();
   await expect(quote).toBeVisible();
   await page.getByRole('tab', { name: 'Plan' }).click();

@@ -36,7 +36,7 @@ export { expect };
 /** The page in the editor's frame. */
 export const framed = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Page"]');
 
-/** How the draft stands with the server. */
+/** State of the draft on the server. */
 export const stateOf = (page: Page) => page.locator('span[role="status"][data-status]');
 
 /** A row of the outline, by the words that it begins with. */

@@ -19,7 +19,7 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).fil
 type Fate = 'lost call' | 'lost answer' | 'refused' | 'made';
 const refusal = { success: false, message: 'Plus assez de stock', data: null };
 
-/** What becomes of additions: lost on their way, made with their answers lost, refused, or made. Gives how many were asked for. */
+/** Decides the outcome of additions: lost on the way, made with a lost answer, refused, or made. Returns how many were requested. */
 async function decide(page: Page, first: Fate) {
   let fate = first;
   let asked = 0;
@@ -28,7 +28,7 @@ async function decide(page: Page, first: Fate) {
     if (fate === 'lost answer') await route.fetch();
     if (fate === 'refused') await route.fulfill({ status: 409, json: refusal });
     if (fate === 'made') await route.continue();
-    // What is lost is never answered: it ends with its page.
+    // A lost call is never answered: it ends with its page.
     if (isLost || fate === 'refused') asked += 1;
   });
   return {

@@ -17,7 +17,7 @@ for (const { site, test, listing } of sites) {
     await page.goto(second ?? '');
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/product-card') && asked.push(new URL(request.url()).search));
-    // What stands below the row would be seen to move.
+    // Records whether elements below the row move.
     await page.evaluate(() => {
       type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] };
       const moved: string[] = [];

@@ -11,7 +11,7 @@ export const nameOf = async (day: Locator) => ((await day.getAttribute('aria-lab
 export async function calendarOf(page: Page): Promise<Locator> {
   const calendar = page.getByRole('group', { name: 'Du premier au dernier jour de la location' });
   const place = page.getByRole('status', { name: 'Chargement du calendrier' }).or(calendar).first();
-  // What stands in its place goes when it comes, perhaps while it is scrolled to.
+  // The calendar replaces its placeholder, perhaps during the scroll to it.
   await expect(() => place.scrollIntoViewIfNeeded()).toPass();
   return calendar;
 }

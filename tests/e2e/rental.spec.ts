@@ -76,7 +76,7 @@ test('without JavaScript a form of two dates says whether a dress is free and wh
     await page.getByRole('button', { name: 'Voir si ces dates sont libres' }).click();
   };
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  // What stands in <noscript> Playwright finds by its element, not by its text.
+  // Playwright finds text in <noscript> by its element, not by its text.
   const form = page.locator('form[id^="rental-"]');
   await ask(inDays(60), inDays(62));
   await expect(form).toContainText(/Ces dates sont libres.*inclus, 3 jours\. Location : \d+,\d\d\s€\./);

@@ -6,7 +6,7 @@ test('a form that is sent after the session has ended gives the way to sign in a
   // The browser's line about the refused call.
   guard.allowConsole(/status of 401/);
   await register(page, baseURL ?? '');
-  // What the page reads beside the form, late.
+  // Delays the calls that the page makes beside the form.
   const release = await holdBack(page, /\/api\/user\/(address|newsletter)/);
   await page.goto('/account/profil');
   await expect(page.getByLabel('Prénom').first()).toHaveValue('Aline');

@@ -18,7 +18,7 @@ export const person = (name: string) => ({
 });
 export type Person = ReturnType<typeof person>;
 
-/** How a control is used: by mouse or touch, or by keyboard alone. */
+/** Way of using a control: by mouse or touch, or by keyboard alone. */
 export type Hand = {
   press(control: Locator): Promise<void>;
   tick(control: Locator): Promise<void>;

@@ -33,7 +33,7 @@ for (const { site, test: siteTest, listing } of sites) {
     await page.goto('/wishlist');
     await expect(page.getByText('1 favori', { exact: true })).toBeVisible();
     await expect(cardNames(page)).toHaveText([name]);
-    // What is taken off stays to be kept again until the page is left.
+    // A removed product can be added again until the page is left.
     await heart(page, name).click();
     await expect(page.getByText('0 favori', { exact: true })).toBeVisible();
     await heart(page, name).click();

@@ -3,9 +3,8 @@ import { inject } from 'vitest';
 import { byTier, chooseSeed, type Tier } from '../tiers.ts';
 
 /**
- * What a fuzz was asked for (scripts/fuzz/run-fuzz.ts). When nobody asks, it takes a few runs of a fixed seed in
- * the tier `fast`, and more of a new seed in `rest`.
- * `path` names one failure of a seed, which is then repeated alone and made as small as it gets.
+ * Settings of a fuzz (scripts/fuzz/run-fuzz.ts). Without any, it does a few runs of a fixed seed in the tier `fast`, and more of a new seed
+ * in `rest`. `path` names one failure of a seed, which is then repeated alone and reduced as far as possible.
  */
 const { FUZZ_RUNS, FUZZ_PATH, FUZZ_ENGINE } = process.env;
 const seed = chooseSeed('FUZZ_SEED', 20_261_122);

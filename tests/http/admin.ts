@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest';
 import { type AdminCall, callAsAdmin, signInAdmin } from '../../scripts/launch/admin-session.ts';
 import { shop } from './request.ts';
 
-/** Where the session of one file's tests is stored for those of the next: the shop limits how often one signs in. */
+/** File that shares the session with the tests of other files, since the shop limits the number of sign-ins. */
 const stored = `test-results/http/admin-${new URL(shop).port}.json`;
 
 export type Admin = {

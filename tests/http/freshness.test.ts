@@ -6,7 +6,7 @@ import { get, readData, shop } from './request.ts';
 
 /** Pages are loaded this often, in ms. */
 const pauseMs = 40;
-/** What was saved shows on pages that are loaded so long after, in ms. */
+/** Time after a save from which every loaded page must show it, in ms. */
 const freshAfterMs = 1000;
 
 const admin = openAdmin();
@@ -18,7 +18,7 @@ async function loadPage(path: string): Promise<string> {
   return sheet ? html + (await (await get(sheet, { headers: { referer: shop + path } })).text()) : html;
 }
 
-/** When the last load that did not show a text yet was begun, in ms after `since`: however slow a load is, it is not late. */
+/** Returns when the last load that did not show a text yet was begun, in ms after `since`: a slow load does not count as late. */
 async function staleUntil(path: string, text: string, since: number): Promise<number> {
   for (let last = 0; ; ) {
     const begun = performance.now() - since;

@@ -23,7 +23,7 @@ export function requireElement(node: Node, what: string, passes: (element: Eleme
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name.toLowerCase())?.value;
 
-/** What is written below a node, with each run of spaces as one. */
+/** Returns the text below a node, with each run of spaces as one. */
 export const textOf = (node: Node): string => rawText(node).replace(/\s+/g, ' ').trim();
 
 const rawText = (node: Node): string =>

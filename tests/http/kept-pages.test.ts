@@ -17,7 +17,7 @@ const bytesOf = ({ body, status }: RawAnswer) =>
     .digest('hex')}`;
 
 const evil = 'evil.example';
-/** What no page for guests may hang on. */
+/** Headers that no page for guests may depend on. */
 const odd: Record<string, Record<string, string>> = {
   'another host': { host: evil },
   'a host said by a server in front': {

@@ -111,7 +111,7 @@ test('whoever publishes a page, or takes it back, sees that at once at its addre
       ['unpublish', 404],
       ['publish', 200],
     ] as const) {
-      // What is known of the site was asked a moment ago (a redirect costs no page), so that only the person is a reason to ask again.
+      // Reads the site just before (a redirect renders no page), so that only the person is a reason to read it again.
       await send({ path: '/?from=', headers: { cookie: admin.cookie } });
       await admin.call('POST', `/admin/document/page/${id}/${step}`, { revision });
       expect((await get(url, asAdmin())).status, step).toBe(status);

@@ -39,7 +39,7 @@ async function databaseOfWorker(): Promise<string> {
   await client.connect();
   try {
     await client.query(`create database ${name} template ${template}`);
-    // What a test writes need not outlive a power cut: nobody waits for the disk.
+    // Test data need not survive a power failure, so no commit waits for the disk.
     await client.query(`alter database ${name} set synchronous_commit = off`);
   } finally {
     await client.end();

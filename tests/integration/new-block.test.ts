@@ -25,7 +25,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 test('a new block passes every check without pictures, and the command that takes those is said: generated code, format and lint, types, raw styles', () => {
   const made = run('scripts/run.mjs', 'new-block', 'content', type);
-  // What it lacks is said: pictures of its stories are taken once it looks as it should.
+  // The command for the missing pictures is printed: they are taken once the block looks right.
   expect(made).toMatchObject({ status: 0, output: expect.stringContaining(`npm run stories:pictures -- --update ${type}`) });
   const paths = Object.keys(filesOf('content', type));
   expect(run('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', ...paths)).toMatchObject({ status: 0 });

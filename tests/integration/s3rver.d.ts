@@ -1,4 +1,4 @@
-/** What the tests use of a package that brings no types. */
+/** Types for the used parts of a package without types. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

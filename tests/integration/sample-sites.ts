@@ -7,7 +7,7 @@ import { cachedFolder } from '../../scripts/launch/cached-folder.ts';
 import { hashSources } from '../../scripts/launch/source-hash.ts';
 import { copyDatabase, openPglite } from './template.ts';
 
-/** What the imported sample sites are made from. The day counts too: an import dates what it writes. */
+/** Sources of the imported sample sites. The day counts too: an import stores dates. */
 const sources = ['content', 'backend', 'domain', 'schemas', 'package-lock.json'];
 
 /** Imports both sample sites and stores their pictures, once for each version of what they are made from and each day. */

@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '#backend/platform/database/conn
 import { cachedFolder } from '../../scripts/launch/cached-folder.ts';
 import { hashSources } from '../../scripts/launch/source-hash.ts';
 
-/** What a migrated, empty PGlite is made from. */
+/** Sources of a migrated, empty PGlite. */
 const sources = ['backend/platform/database', 'node_modules/@electric-sql/pglite/package.json'];
 
 /** Returns a data folder with a PGlite that is migrated and empty. Migrating takes seconds; copying the folder does not. */

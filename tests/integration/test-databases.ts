@@ -26,7 +26,7 @@ const server = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-test-'));
   project.provide('folder', folder);
-  // What a test writes for a moment goes with it.
+  // Temporary files of a test are deleted with its folder.
   process.env.TMPDIR = folder;
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   await migratedFolder();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
 
-/** What becomes true within 4 s; under load a page's code takes its time. */
+/** Waits up to 4 s until a condition is true; under load a page's code takes its time. */
 async function soon(isSo: () => Promise<boolean>): Promise<boolean> {
   for (const end = Date.now() + 4_000; Date.now() < end; ) {
     if (await isSo()) return true;
@@ -13,7 +13,7 @@ async function soon(isSo: () => Promise<boolean>): Promise<boolean> {
 
 const top = (page: Page) => page.getByRole('complementary', { name: 'Annonce' });
 
-/** Whether a right click on something is refused. */
+/** Returns whether a right click on an element is refused. */
 const refuses = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -23,7 +23,7 @@ const refuses = (page: Page, selector: string) =>
       return !element.dispatchEvent(click);
     });
 
-/** Whether the way up is in the window. */
+/** Returns whether the link back to the top is in the window. */
 const wayUp = (page: Page) =>
   page.getByRole('link', { name: 'Haut de la page' }).evaluateAll((links) =>
     links.some((link) => {
@@ -34,7 +34,7 @@ const wayUp = (page: Page) =>
 
 const credit = { CREATED_BY_MESSAGE: 'Site créé à Nantes' };
 
-/** What stands around every page, besides header and menu. */
+/** Proofs of the parts around every page, besides header and menu. */
 export const proofs: readonly PageProof[] = [
   {
     key: 'SHOW_SCROLL_TO_TOP',

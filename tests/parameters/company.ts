@@ -50,7 +50,7 @@ const legalFields: readonly (readonly [ParameterKey, value: string])[] = [
   ['MEDIATOR_URL', 'https://mediation-brumes.example'],
 ];
 
-/** What a legal text says where it names a field; a field that is not filled in is named to the owner, who previews. */
+/** Proofs of a legal text that names a field. A field that is not filled in is reported to the owner in the preview. */
 const legal = legalFields.map(
   ([key, value]): PageProof => ({
     key,

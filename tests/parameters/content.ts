@@ -12,7 +12,7 @@ async function another(page: Page, path: string): Promise<{ status: number; html
 
 const titled = { name: /Douze robes|Un atelier pour|Faire de la place/ };
 const promoted = (page: Page) => page.locator('main section').filter({ has: page.getByRole('heading', titled) });
-/** How news is announced: how many pieces, with how many pictures, and how many beside each other. */
+/** Returns how news is announced: the number of items and pictures, and how many are side by side. */
 const look = async (page: Page) => {
   const titles = promoted(page).getByRole('heading', titled);
   const boxes = await Promise.all((await titles.all()).map((title) => title.boundingBox()));

@@ -10,7 +10,7 @@ const picture = (area: Locator) =>
     .filter({ visible: true });
 const logoOf = (page: Page) => picture(page.getByRole('banner').first());
 
-/** Where the logo is, seen from the entries of the menu. */
+/** Returns the position of the logo relative to the entries of the menu. */
 async function logoByMenu(page: Page): Promise<string> {
   const logo = await boxOf(logoOf(page));
   const first = await boxOf(entriesOf(page).first());
@@ -22,7 +22,7 @@ async function logoByMenu(page: Page): Promise<string> {
 
 const sides = { LEFT: 'left', CENTER: 'centre', RIGHT: 'right' } as const;
 
-/** Where the logo is, and around it. */
+/** Proofs of the logo's position, and of the space around it. */
 export const proofs: readonly PageProof[] = [
   ...(['LEFT', 'CENTER'] as const).map(
     (value): PageProof => ({

@@ -40,7 +40,7 @@ export const dress = '/products/1';
 /** Tights of which one buys as many as one likes. */
 export const tights = '/products/66';
 
-/** Whether a colour is light or dark to the eye. */
+/** Returns whether a colour is light or dark to the eye. */
 function lightness(colour: string): 'light' | 'dark' {
   const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
   return 0.3 * red + 0.6 * green + 0.1 * blue > 128 ? 'light' : 'dark';

@@ -8,7 +8,7 @@ export const entriesOf = (page: Page): Locator => menuOf(page).locator('> ul > l
 
 export type Box = { left: number; right: number; top: number; bottom: number; width: number; height: number };
 
-/** Where something stands in the window. */
+/** Returns the box of an element in the window. */
 export const boxOf = (element: Locator): Promise<Box> =>
   element.evaluate((one) => {
     const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
@@ -22,7 +22,7 @@ export const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
-/** How an entry stands out from another one, as one sees it: by a ground, a line, its colour, or by nothing. */
+/** Returns how an entry visibly differs from another one: by a background, a line, its colour, or by nothing. */
 export async function markOf(entry: Locator, other: Locator): Promise<'ground' | 'line' | 'colour' | 'nothing'> {
   const colourOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color);
   const shows = (pseudo: '::before' | '::after') =>
@@ -36,7 +36,7 @@ export async function markOf(entry: Locator, other: Locator): Promise<'ground' |
   return (await colourOf(entry)) === (await colourOf(other)) ? 'nothing' : 'colour';
 }
 
-/** Where something narrow stands in something wide. */
+/** Returns the position of a narrow element within a wide one. */
 export function placeIn(outer: Pick<Box, 'left' | 'right'>, inner: Pick<Box, 'left' | 'right'>): 'left' | 'centre' | 'right' | 'all' {
   const [before, after] = [inner.left - outer.left, outer.right - inner.right];
   if (Math.max(before, after) < 40) return 'all';

@@ -5,7 +5,7 @@ import type { PageProof } from './proof.ts';
 
 const header = (page: Page) => page.getByRole('banner').first();
 
-/** Which part of their row the entries take. */
+/** Returns the part of their row that the entries take. */
 async function entriesIn(page: Page): Promise<string> {
   const row = await boxOf(menuOf(page));
   const first = await boxOf(entriesOf(page).first());
@@ -14,7 +14,7 @@ async function entriesIn(page: Page): Promise<string> {
   return placeIn({ left: row.left + gutter, right: row.right - gutter }, { left: first.left, right: last.right });
 }
 
-/** How the entry that has a page's submenu looks under the pointer, and whether its mark moves there. */
+/** Returns the appearance under the pointer of the entry with a page's submenu, and whether its mark moves. */
 async function hovered(page: Page): Promise<object> {
   const [entry, other] = [entriesOf(page).nth(2), entriesOf(page).nth(3)];
   await entry.hover();

@@ -12,7 +12,7 @@ async function registration(page: Page): Promise<void> {
   await page.getByLabel('Prénom').waitFor();
 }
 
-/** What the form says below a field; null where it does not ask for it, '' where it says nothing. */
+/** Returns the hint of the form below a field; null if the form has no such field, '' if there is no hint. */
 const hintOf =
   (name: string) =>
   async (page: Page): Promise<string | null> => {

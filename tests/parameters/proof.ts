@@ -9,7 +9,7 @@ export type Screen = 'phone' | 'desktop';
  */
 export type PageProof = {
   key: ParameterKey;
-  /** What one sees, as the test's title: "the logo is as high as it says". */
+  /** Visible effect, as the test's title: "the logo is as high as it says". */
   title: string;
   /** Another legal value than the default. */
   value: string;
@@ -19,12 +19,12 @@ export type PageProof = {
   path?: string;
   /** By default the desktop. */
   screen?: Screen;
-  /** Whether `see` needs the page's scripts: by default they do not run, which is several times as fast. */
+  /** `see` needs the page's scripts. By default they do not run, which is several times as fast. */
   needsScripts?: boolean;
-  /** What a person sees, as something to compare: a computed style, a text, whether an element shows. */
+  /** Returns what a person sees, as a value to compare: a computed style, a text, whether an element shows. */
   see: (page: Page) => Promise<unknown>;
-  /** What `see` gives with the default. */
+  /** Result of `see` with the default. */
   before: unknown;
-  /** What it gives with `value`. */
+  /** Result of `see` with `value`. */
   after: unknown;
 };

@@ -83,7 +83,7 @@ export async function openShop(origin: string): Promise<ShopInBrowser> {
     }
     const oldest = pages.length >= maxPages ? pages.shift() : undefined;
     let page = oldest?.page;
-    // What a page with scripts has stored or still does is none of the next one's.
+    // A page with scripts is closed, so that its stored data and running code do not affect the next one.
     if (page && view.needsScripts) {
       await page.close();
       page = undefined;

@@ -21,7 +21,7 @@ const buyButton = (page: Page): Locator => page.getByRole('button', { name: /^(A
 const instead = (page: Page): Locator =>
   page.getByRole('link', { name: /^(Nous écrire|Nous demander|Buy on the French version)$/ }).and(main(page).locator('section a'));
 
-/** What a sheet says in place of its button where scripts do not run. */
+/** Message of a sheet in place of its button if scripts do not run. */
 const withoutScripts = (page: Page): Locator => main(page).getByText(/JavaScript/);
 
 /** Looks at the sheet of a product of the list, in the same preview. */
@@ -35,7 +35,7 @@ const onSheet =
     return look(page);
   };
 
-/** What the sheet tells of the stock; null: nothing. */
+/** Returns the sheet's text about the stock; null: none. */
 async function stock(page: Page): Promise<string | null> {
   const told = main(page).getByRole('status').and(page.locator('[data-state]'));
   return (await isShown(told)) ? told.textContent() : null;

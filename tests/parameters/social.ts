@@ -21,7 +21,7 @@ const networks: readonly Network[] = [
   ['GITHUB_REPOSITORY', 'GitHub', 'marie/penderie', 'https://github.com/marie/penderie'],
 ];
 
-/** Where the footer's link of a network leads; null: there is none. */
+/** Returns the target of a network's link in the footer; null: there is none. */
 async function footerLink(page: Page, label: string): Promise<string | null> {
   const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
   return (await link.count()) > 0 ? link.getAttribute('href') : null;

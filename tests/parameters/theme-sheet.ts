@@ -6,7 +6,7 @@ export type Values = Readonly<Partial<Record<ParameterKey, string | null>>>;
 
 const styleKeys: ReadonlySet<string> = new Set(parameterCatalogue.filter(({ effect }) => effect === 'style').map(({ key }) => key));
 
-/** Whether a parameter takes effect in the theme's style sheet alone. */
+/** Returns whether a parameter has its effect in the theme's style sheet alone. */
 export const isStyle = (key: string): boolean => styleKeys.has(key);
 
 /** Returns a function that computes the theme's style sheet, as server and settings screen do, of the site's values and unsaved ones. */

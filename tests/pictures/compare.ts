@@ -8,7 +8,7 @@ export async function readPoints(picture: Buffer): Promise<Points> {
   return { width: info.width, height: info.height, data };
 }
 
-/** How far a channel of a point may be from the nearest like it around it: smoothed edges of letters stay below. */
+/** Maximum difference of a pixel's channel from the nearest similar pixel around it: smoothed edges of letters stay below. */
 const nearEnough = 56;
 /** Points beyond that which a picture may have: specks, never a letter. */
 const specks = 6;
@@ -19,7 +19,7 @@ const meanEnough = 7;
 const edge = 1;
 
 export type Difference = {
-  /** What differs, for a person; undefined where the pictures show the same. */
+  /** Difference, as a text for people; undefined if the pictures show the same. */
   reason: string | undefined;
   /** 1 for each point that differs, of the area that both have. */
   marks: Uint8Array;
@@ -53,7 +53,7 @@ export function compare(before: Points, now: Points): Difference {
   return { reason: reasons.join(', ') || undefined, marks, width, height };
 }
 
-/** Whether the point of `one` has its like in `other`, at its place or right next to it. */
+/** Returns whether a pixel of `one` has a similar one in `other`, at its place or next to it. */
 function isNear(one: Points, other: Points, x: number, y: number): boolean {
   const at = (y * one.width + x) * 3;
   for (let row = Math.max(0, y - 1); row <= Math.min(other.height - 1, y + 1); row += 1) {

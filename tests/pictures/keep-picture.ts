@@ -9,9 +9,9 @@ import { differencePicture, toStored } from './picture-file.ts';
 export type PictureMode = 'off' | 'compare' | 'update';
 
 export const pictureFolder = 'stories/pictures';
-/** Where a run that fails lays its pictures of what differs. */
+/** Folder for the pictures of differences of a failed run. */
 export const differenceFolder = 'test-results/pictures';
-/** Why a run compared nothing, when it did not; `scripts/test.ts` repeats it in its last lines. */
+/** File with the reason why a run compared nothing; `scripts/test.ts` repeats it in its last lines. */
 export const skippedFile = 'test-results/pictures-skipped.txt';
 
 declare module 'vitest' {
@@ -80,7 +80,7 @@ export const keepPicture =
     }
   };
 
-/** What is shown once two looks at it are the same. */
+/** Returns the picture once two screenshots are equal. */
 async function settled(shot: () => Promise<Buffer>): Promise<Buffer> {
   let before = await shot();
   for (let look = 0; look < 10; look += 1) {

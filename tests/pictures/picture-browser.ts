@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 /** Font → width of the probe text in it, in px, to a tenth. */
 export type ProbeWidths = Readonly<Record<string, number>>;
 
-/** What pictures depend on besides the project: the browser that drew them, and how wide its letters are. */
+/** Browser that took the pictures, and the width of its letters: pictures depend on both besides the project. */
 export type PictureBrowser = { chromium: number; system: string; probe: ProbeWidths };
 
 /**
- * Why the pictures of one browser say nothing about what another one draws; undefined when they are comparable. Fonts are drawn a
- * little differently by each version, and by a build with other settings of its own.
+ * Returns why the pictures of one browser cannot be compared with another's; undefined if they can. Each version, and a build with other
+ * settings, draws fonts a little differently.
  */
 export function whyNotComparable(stored: Partial<PictureBrowser>, now: PictureBrowser): string | undefined {
   if (stored.chromium !== now.chromium || stored.system !== now.system)

@@ -11,7 +11,7 @@ export async function toStored(screenshot: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What was, what is, and where they differ in red, side by side. */
+/** Draws the picture before, the one now, and their differences in red, side by side. */
 export async function differencePicture(before: Points, now: Points, { marks, width, height }: Difference): Promise<Buffer> {
   const marked = Buffer.alloc(width * height * 3);
   marks.forEach((mark, point) => {

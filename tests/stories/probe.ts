@@ -6,7 +6,7 @@ const text = 'Robe d’été à 149,00 € — 24 bouteilles, œuvre & Ça va ? 
 const own = ['400 16px "Fraunces Variable"', '400 16px "Alegreya Sans"', '700 16px "Alegreya Sans"', '500 16px "Alegreya Sans SC"'];
 const generic = ['400 16px serif', '400 16px sans-serif', '400 16px monospace'];
 
-/** How wide a text is in each font, measured in the page that is pictured. Throws when a font of the story does not load. */
+/** Measures the width of a text in each font, in the page of the picture. Throws if a font of the story does not load. */
 export async function measureProbe(): Promise<ProbeWidths> {
   for (const font of own) {
     const faces = await document.fonts.load(font, text);

@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** What is checked of a story besides its `play` function and axe in its own look, which every run does. */
+/** Checks of a story besides its `play` function and axe in its own look, which every run does. */
 export type StoryChecks = {
   /** Contrasts in the other looks. */
   otherLooks: boolean;

@@ -10,7 +10,7 @@ import { wear, withoutTransitions } from './wear.ts';
 // A library that a block loads when it is shown may take longer than the usual second, two browsers on two cores.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What Storybook's tests leave in their context. */
+/** Data that Storybook's tests leave in their context. */
 type StoryContext = {
   story?: { id: string; parameters: { a11y?: { context?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } } };
 };

@@ -11,7 +11,7 @@ const more: readonly Shot[] = [
   { ...phone, look: lookOf('cave') },
   { look: boutique, width: 1280, height: 720 },
 ];
-/** How long is waited for pictures, which a busy machine is slow to give, and for all else that may never be still. */
+/** Timeouts for pictures, which load slowly on a busy machine, and for everything else that may never stop moving. */
 const pictureTimeoutMs = 12_000;
 const timeoutMs = 4000;
 /** Nothing below is pictured: a list that repeats itself shows what it is above. */
@@ -31,7 +31,7 @@ export async function takePictures(name: string, kind: 'phone' | 'all'): Promise
     await page.viewport(width, height);
     window.scrollTo(0, 0);
     await arrived();
-    // What is as high as a part of the screen grows with it: a second time is enough for all that is not the whole of it.
+    // Elements as high as a part of the screen grow with it: a second pass is enough for all but those of its full height.
     for (let [seen, full] = [height, fullHeight()]; full > seen && seen < height * 4; [seen, full] = [full, fullHeight()]) {
       await page.viewport(width, full);
       await arrived();

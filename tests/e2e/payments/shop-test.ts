@@ -5,7 +5,7 @@ import { expect, test as signedIn } from '../preview.ts';
 import { playStripe } from './at-the-provider.ts';
 import { choose, setUp } from './shop-setup.ts';
 
-/** Where the simulator of the providers is. */
+/** Origin of the simulator of the providers. */
 export const simulator = `http://127.0.0.1:${simulatorPort}`;
 
 type Shop = {

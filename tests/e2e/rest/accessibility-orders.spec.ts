@@ -8,7 +8,7 @@ import { calendarOf, chooseDays, rentFromFirstDay } from '../rental-calendar.ts'
 import { bookingOf, chooseTime, openService } from '../service-calendar.ts';
 import { addToCart, chooseCollect, giveAddress, giveContact, openCart, order, person, pointer, receiveOtherwise } from '../shopper.ts';
 
-// What axe looks at beside ../accessibility.spec.ts: steps of buying, orders and bookings that few people meet.
+// Further tests by axe beside ../accessibility.spec.ts: rarer steps of buying, orders and bookings.
 
 const wineTest = test.extend({ baseURL: async ({ estate }, use) => use(estate) });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -93,7 +93,7 @@ test('axe finds nothing in a cart with a rental, and in the delivery of one that
 });
 
 test('axe finds nothing on a booking, its cancellation, and in the panel’s list of them', async ({ page, guard, adminCookies }) => {
-  // Who is signed out asks once more for the cart that was hers, and forgets it.
+  // After signing out, the browser requests its former cart once more, and then forgets it.
   guard.allowConsole(/status of 404 .*\/api\/cart\//);
   const look = lookAt(page, guard);
   const email = `rendez-vous-${Date.now()}@example.com`;

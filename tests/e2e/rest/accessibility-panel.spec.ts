@@ -5,7 +5,7 @@ import { expect, test } from '../preview.ts';
 import { person } from '../shopper.ts';
 import { phone } from './screens.ts';
 
-// What axe looks at beside ../accessibility.spec.ts: dialogs and lists of the panel.
+// Further tests by axe beside ../accessibility.spec.ts: dialogs and lists of the panel.
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

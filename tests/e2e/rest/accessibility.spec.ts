@@ -7,7 +7,7 @@ import { expect, preview, test } from '../preview.ts';
 import { register } from '../registered.ts';
 import { addToCart, categories, pointer } from '../shopper.ts';
 
-// What axe looks at beside ../accessibility.spec.ts: pages of the shop that are seen less often, and what of a state no story shows.
+// Further tests by axe beside ../accessibility.spec.ts: less frequent pages of the shop, and states that no story shows.
 
 const wineTest = test.extend({ baseURL: async ({ estate }, use) => use(estate) });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -45,7 +45,7 @@ test('axe finds nothing on the other pages of the boutique', async ({ page, guar
 test('axe finds nothing on an event and at its end, on a confirmed newsletter and an alert', async ({ page, guard, adminCookies }) => {
   const look = lookAt(page, guard);
   const email = `lue-${Date.now()}@example.com`;
-  /** What stands after a word in the e-mails to this person. */
+  /** Returns the text after a pattern in the e-mails to this person. */
   const linkIn = async (pattern: RegExp) => {
     await page.context().addCookies(adminCookies);
     const { data } = (await (await page.request.get('/api/admin/mail?nbItem=100')).json()) as {

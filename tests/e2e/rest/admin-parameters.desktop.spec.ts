@@ -1,6 +1,6 @@
 import { expect, openGroup, saveButton, test } from '../settings.ts';
 
-// What these walk, the machine of the settings and the API's tests have (parameters-machine.test.ts, parameters.test.ts).
+// The machine of the settings and the API's tests cover these paths too (parameters-machine.test.ts, parameters.test.ts).
 
 // One after another: they share what is saved.
 test.describe.configure({ mode: 'default' });

@@ -28,7 +28,7 @@ test('an address whose shared component the site does not have answers 404 with 
       expect(answer.status, path).toBe(404);
       expect(await answer.text(), path).toContain('<footer');
     }
-    // What has a ready screen shows it, and a page without the bar of phones is whole.
+    // Components with a built-in screen show it, and a page without the phones' bar is complete.
     for (const path of ['/password/reset/ask', '/', '/cart/address']) expect((await fetch(origin + path)).status, path).toBe(200);
   } finally {
     await stack.stop();

@@ -18,7 +18,7 @@ import { openDesk } from './stack-desk.ts';
 const folder = mkdtempSync(join(tmpdir(), 'storefront-english-'));
 let stack: Stack;
 
-/** What the server does while it is away is what these tests provoke. */
+/** Errors of the stopped server, which these tests cause on purpose. */
 const ofAnotherServer =
   /Blocked script execution|link preload but not used|status of (?:5\d\d|4\d\d)|^5\d\d |ERR_|Failed to fetch|^foreign request: http:..localhost:/;
 
@@ -94,7 +94,7 @@ const french = (() => {
   return [...all.flatMap(({ fr }) => textsIn(fr)), ...ofBlocks].filter((text) => text.length > 2 && !english.has(text));
 })();
 
-/** What the sample site calls its shared parts is French, whatever the panel speaks. */
+/** The titles of the sample site's shared components are French in every language of the panel. */
 const ownTitles = new Set(
   readdirSync('content/89/components').map(
     (file) => (JSON.parse(readFileSync(join('content/89/components', file), 'utf8')) as { title: string }).title,
@@ -353,7 +353,7 @@ test('what is typed while the API starts again is kept, saved and shown, and a p
   await started;
   await expect(stateOf(page)).toHaveText('Saved', { timeout: 60_000 });
   await expect(framed(page).getByRole('heading', { name: 'Before and meanwhile and after' })).toBeVisible();
-  // What could not be shown meanwhile is shown, and nothing is left that says otherwise.
+  // The change that could not be shown before is shown now, and the message about it is gone.
   await expect(page.getByText('The last change could not be shown.')).toHaveCount(0);
   await page.reload();
   await rowOf(page, /^Heading Before/, 'Outline').click();

@@ -13,7 +13,7 @@ async function loaded(address: string): Promise<string> {
   return sheet ? html + (await (await fetch(new URL(sheet, address), { headers: { referer: address } })).text()) : html;
 }
 
-/** When the last load that did not show a text yet was begun, in ms after `since`: however slow a load is, it is not late. */
+/** Returns when the last load that did not show a text yet was begun, in ms after `since`: a slow load does not count as late. */
 async function staleUntil(address: string, text: string, since: number): Promise<number> {
   for (let last = 0; ; ) {
     const begun = performance.now() - since;

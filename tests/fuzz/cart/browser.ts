@@ -5,7 +5,7 @@ import type { CartProduct } from '#schemas/cart.ts';
 import type { Shop } from '../../integration/commerce/shop.ts';
 import { fakeStorage } from '../../unit/client/fake-storage.ts';
 
-/** What befalls a call: nothing; it never arrives; its answer never does; it arrives twice; its answer is late. */
+/** Fault of a call: none; the request is lost; the answer is lost; it arrives twice; its answer is late. */
 export type Fault = 'none' | 'lost request' | 'lost answer' | 'twice' | 'slow';
 
 type Actors = {
@@ -30,7 +30,7 @@ export type Browser = {
   lock: Promise<void>;
 };
 
-/** Which page the code that runs belongs to: the globals are those of its browser. */
+/** Page of the running code: the globals are those of its browser. */
 const pages = new AsyncLocalStorage<Page>();
 const page = (): Page => {
   const current = pages.getStore();

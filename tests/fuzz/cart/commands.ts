@@ -3,7 +3,7 @@ import { randomId } from '#client/random-id.ts';
 import { type Browser, type Fault, openTab, settle, shownLine, type Tab, untilSession } from './browser.ts';
 import { add, type Model, remove, type Sold, setQuantity, signIn, signOut } from './model.ts';
 
-/** What runs: the browser, what the shop sells, and whether a change of a line may still be on its way. */
+/** Running system: the browser, the products of the shop, and whether a change of a line may be pending. */
 export type Real = {
   browser: Browser;
   catalogue: readonly Sold[];
@@ -71,7 +71,7 @@ const changes = (step: Step, which: number, times: number) =>
     const tab = tabOf(real, step);
     await afterOthers(real, tab, true);
     const line = shownLine(tab, sold?.idDeclination ?? 0);
-    // What is not shown cannot be clicked; nor what was taken out a moment ago.
+    // A line that is not shown cannot be clicked, nor one that was just removed.
     if (!sold || !line || tab.cart.view().busy) return;
     real.changing = tab;
     if (times === 0) {

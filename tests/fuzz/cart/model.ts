@@ -3,7 +3,7 @@ export type Sold = { idProduct: number; idDeclination: number; stock: number; mu
 
 export type Pieces = Map<number, number>;
 
-/** What the shopper should have, told by her clicks alone. Nothing here knows how it is done. */
+/** Expected content of the cart, from the shopper's clicks alone. It is independent of the implementation. */
 export type Model = {
   guest: Pieces;
   own: Pieces;

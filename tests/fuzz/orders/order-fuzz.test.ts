@@ -52,7 +52,7 @@ async function carriersFor({ shop, plan: { freeFrom } }: OpenPlan, lines: readon
   return offered;
 }
 
-/** How the order reaches the shopper: the part of its body that says so, what it costs, and the days that are promised. */
+/** Delivery of the order: its part of the body, its fee, and the promised days. */
 type Way = { body: Partial<OrderBody>; fee: number; promise: Order['delivery']['promise'] };
 
 /** A way that is in time for what is rented; else the carrier that says when it would come, and is refused. */

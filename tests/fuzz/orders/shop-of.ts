@@ -11,7 +11,7 @@ import { addDays } from '#domain/days.ts';
 import { type Headers, openShop, type Shop } from '../../integration/commerce/shop.ts';
 import type { Code } from '../prices/reckoning.ts';
 
-/** What is for rent costs `price` for up to `days`, and `extraDay` for each one beyond. */
+/** Terms of a rental: it costs `price` for up to `days`, and `extraDay` for each day beyond. */
 type Terms = { price: number; days: number; extraDay: number; deposit: number; maxDays: number };
 export type Plan = { prices: number[]; terms: Terms[]; codes: Code[]; freeFrom: number };
 type Made = { idProduct: number; idDeclination: number };
@@ -60,7 +60,7 @@ export const order: fc.Arbitrary<Planned> = fc.record({
   lines: fc.uniqueArray(line, { selector: ({ isRental, which }) => `${isRental}${which}`, minLength: 1, maxLength: 3 }),
   code: fc.option(fc.nat(2)),
   isCollected: fc.boolean(),
-  /** Which line gives back the next piece, again and again. */
+  /** Line that returns the next piece, for each return. */
   refunds: fc.array(fc.nat(2), { minLength: 3, maxLength: 9 }),
 });
 

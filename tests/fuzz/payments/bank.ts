@@ -57,7 +57,7 @@ export async function openBank(nowMs: () => number) {
       const id = payment.kind === 'form' ? await submit(payment, idAttempt) : session;
       if (id !== null && !opened.some((each) => each.payment.id === id)) opened.push({ payment: books.require(id), idAttempt });
     },
-    /** Whether the provider took a decision of the shopper or of the bank. */
+    /** Returns whether the provider accepted a decision of the shopper or of the bank. */
     async decide({ payment }: Opened, decision: Decision): Promise<boolean> {
       try {
         await desks[payment.provider].decide(payment, decision);
@@ -67,7 +67,7 @@ export async function openBank(nowMs: () => number) {
         throw error;
       }
     },
-    /** What providers do by themselves after a while: a delayed payment succeeds, a refund is done. */
+    /** Runs what providers do automatically after a while: a delayed payment succeeds, a refund is done. */
     async passTime(): Promise<void> {
       const due = later;
       later = [];
@@ -125,7 +125,7 @@ function letterOf(message: Message, { payment, idAttempt }: Opened, notice?: Not
   return { ...message, idAttempt, success };
 }
 
-/** What the shop is to call the money of a message, read from its bytes as each provider writes it. */
+/** Returns the name that the shop must give to the money of a message, read from its bytes in the provider's format. */
 function transactionOf({ provider, body, paymentId }: Message): string {
   if (provider === 'stripe') return paymentId;
   if (provider === 'cawl') return (JSON.parse(body) as { payment: { id: string } }).payment.id.split('_')[0] ?? '';

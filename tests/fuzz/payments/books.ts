@@ -17,7 +17,7 @@ const keyOf = ({ idAttempt, transaction, amount, currency }: Success): string =>
 const isPaid = ({ order }: Play, { amount, currency }: Pick<Success, 'amount' | 'currency'>) =>
   amount === order.total && currency === 'EUR';
 
-/** What holds after every step, whatever happened. */
+/** Checks the rules that hold after every step. */
 export async function expectSound(play: Play): Promise<void> {
   const { shop, order, world, taken } = play;
   const [row, captures, refunds] = [await shop.orderRow(order), await shop.captures(order), await shop.refunds(order)];
@@ -57,7 +57,7 @@ export async function expectEqualBooks(play: Play): Promise<void> {
   const { bank, db } = world;
   const row = await shop.orderRow(order);
   const [captures, refunds, attempts] = [await shop.captures(order), await shop.refunds(order), await shop.attemptsOf(order.id)];
-  // What the bank wrote of money that came, unless it was lost on the way to a shop that cannot ask.
+  // Messages of the bank about money that came, except those lost on the way to a shop that cannot ask the bank.
   const truths = [...play.delivered, ...play.waiting, ...play.lost].flatMap(({ success }) => success ?? []);
   const captured = bank.opened.reduce((total, { payment }) => total + bank.books.capturedCents(payment), 0);
   expect(sum(truths)).toBe(captured);
@@ -87,7 +87,7 @@ export async function expectEqualBooks(play: Play): Promise<void> {
   const told = await db.select({ kind: mails.kind }).from(mails).where(eq(mails.idOrder, order.id));
   expect(told.filter(({ kind }) => kind === 'ORDER_CONFIRMED')).toHaveLength(row.paidAt === null ? 0 : 1);
 
-  // What was forged in somebody else's name paid nothing.
+  // A forged payment in the bystander's name paid nothing.
   expect((await shop.orderRow(shop.bystander)).paidAt).toBeNull();
   const foreign = await db.select().from(paymentCaptures).where(eq(paymentCaptures.idOrder, shop.bystander.id));
   expect(foreign.every(({ isExtra }) => isExtra)).toBe(true);

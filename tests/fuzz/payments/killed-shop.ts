@@ -4,7 +4,7 @@ import { createApp, tellShop } from '#backend/app.ts';
 import { openDatabase } from '#backend/platform/database/connect.ts';
 import type { ApiConfig } from '#backend/platform/http/services.ts';
 
-/** What a process of the shop is to do, and when it dies over it. */
+/** Call that a process of the shop makes, and the moment at which it is killed. */
 export type LastCall = {
   databaseUrl: string;
   config: ApiConfig;
@@ -14,7 +14,7 @@ export type LastCall = {
   moment: 'in-transaction' | 'before-answer' | 'before-call' | 'after-call';
 };
 
-/** What it says when the moment never came. */
+/** Result if the moment never came. */
 export type Survived = { status: number; text: string };
 
 const die = (): void => void process.kill(process.pid, 'SIGKILL');

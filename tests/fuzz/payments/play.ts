@@ -17,18 +17,18 @@ export type Play = {
   shop: WorldShop;
   order: PlacedOrder;
   idDeclination: number;
-  /** What was on sale when it was placed, or since somebody emptied the shelf. */
+  /** Stock when it was placed, or after all pieces were sold. */
   stock: number;
   /** Letters that the shop has not acknowledged, the oldest first; those it has; those that are lost for good. */
   waiting: Letter[];
   delivered: Letter[];
   lost: Letter[];
-  /** What the shop said it took in of money that came, and all that was really said. */
+  /** Messages about money that the shop accepted, and that were really sent. */
   taken: Success[];
   idReturn: number | null;
 };
 
-/** How often each thing happened: a run that tried nothing must not pass. */
+/** Number of occurrences of each event: a run that tried nothing must not pass. */
 export const counts = new Map<string, number>();
 const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
 

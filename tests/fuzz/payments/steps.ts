@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#schemas/order.ts';
 import type { Decision } from '../../../tools/payment-simulator/core/desk.ts';
 import { methods } from '../../integration/payments/keys.ts';
 
-/** What goes wrong while the shop takes a notification in. `killed-…`: the process is really killed. */
+/** Failure while the shop handles a notification. `killed-…`: the process is really killed. */
 export type Crash = 'none' | 'in-transaction' | 'before-answer' | 'killed-in-transaction' | 'killed-before-answer';
 
 /** A notification that says something else than what happened, or is signed by somebody else. */

@@ -110,7 +110,7 @@ async function follow(open: OpenPlan, planned: Planned): Promise<void> {
   const fee = carrier?.price ?? 0;
   const taken = takenOff(code, subtotal, fee);
   const total = subtotal - taken.products + fee - taken.shipping;
-  // What the checkout shows before the order is sent.
+  // Amount that the checkout shows before the order is sent.
   expect(discountOnShipping(seen.appliedDiscount, { onProducts: seen.discount, shipping: fee })).toBe(taken.shipping);
   const body = orderBody(seen, { id: carrier?.id ?? 0, price: fee }, { discountCode, total });
   if (body.address.delivery) Object.assign(body.address.delivery, { postalCode: planned.place.postalCode, idCountry: planned.place.id });

@@ -1,6 +1,6 @@
 /**
- * What a cart costs, reckoned by hand from the specification and docs/decisions/prices-and-vat.md#how-an-order-is-priced: it shares
- * nothing with the shop's own code. Whole numbers only: cents, basis points, grams.
+ * Price of a cart, calculated only from the specification and docs/decisions/prices-and-vat.md#how-an-order-is-priced, without any of the
+ * shop's own code. Whole numbers only: cents, basis points, grams.
  */
 export type Cost = { costType: 'EURO' | 'PERCENT' | 'NONE'; amount: number };
 export type Off = { type: 'EURO' | 'PERCENT'; amount: number };
@@ -36,7 +36,7 @@ export const unitPrice = ({ fixedPrice, discount }: Goods): number => {
   return Math.max(0, fixedPrice - (discount.type === 'EURO' ? discount.amount : part(fixedPrice, discount.amount)));
 };
 
-/** What a line costs: pieces, less its step, and what they are made with. */
+/** Returns the price of a line: its pieces, less its discount step, and its customizations. */
 export function linePrice({ goods, quantity, length, choice, isTicked }: Wanted): { pieces: number; made: number; total: number } {
   const unit = unitPrice(goods);
   let step: (Off & { from: number }) | undefined;
@@ -71,7 +71,7 @@ export function bottles(lines: readonly Wanted[]): number | null {
   return isWine ? (halves - (halves % 2)) / 2 : null;
 }
 
-/** What each tariff asks for a parcel to a country; null: it does not take it. */
+/** Returns the fee of each tariff for a parcel to a country; null: it does not accept the parcel. */
 export function fees(tariffs: readonly Tariff[], lines: readonly Wanted[], country: string, free: FreeFrom): (number | null)[] {
   const sent = lines.filter(({ goods }) => !goods.isDematerialized);
   let weight = 0;
@@ -91,7 +91,7 @@ export function fees(tariffs: readonly Tariff[], lines: readonly Wanted[], count
   });
 }
 
-/** What a code takes off products and fee; euros go to the products first. */
+/** Returns the discount of a code on products and fee; an amount in euros is spent on the products first. */
 export function takenOff(code: Code | null, subtotal: number, fee: number): { products: number; shipping: number } {
   if (!code) return { products: 0, shipping: 0 };
   const products = code.covers.includes('PRODUCTS') ? subtotal : 0;

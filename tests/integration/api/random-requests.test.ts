@@ -16,7 +16,7 @@ const seed = chooseSeed('API_REQUESTS_SEED', 20_261_122);
 
 type Request = { role: Role; isElsewhere: boolean; params: unknown; query: unknown; body: unknown };
 
-/** What ends a session or an account comes last. */
+/** Calls that end a session or an account come last. */
 const ending = ['PUT /user/password', 'POST /logout', 'DELETE /user'];
 const all = Object.entries(calls as Record<string, CallDefinition>).sort(([a], [b]) => ending.indexOf(a) - ending.indexOf(b));
 

@@ -15,7 +15,7 @@ import { openSite } from '../site/open-site.ts';
 
 type Product = { idProduct: number; declination: { id: number }[] };
 
-/** Who asks. `stranger`: an administrator of another site with the token she has there. */
+/** Roles of callers. `stranger`: an administrator of another site with her token there. */
 export const roles = ['guest', 'customer', 'admin', 'stranger', 'dead token'] as const;
 export type Role = (typeof roles)[number];
 
@@ -27,7 +27,7 @@ async function peopledSite(db: WholeDatabase, mark: string) {
     mediaStore,
     logger: pino({ level: 'silent' }),
     config: { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: false, paymentSandbox: true },
-    // What is asked must reach the handlers.
+    // Without a rate limit, so that all calls reach the handlers.
     rateLimiter: { attempt: async () => 0 },
   });
   const call = async <T>(method: string, path: string, body?: unknown, token = ''): Promise<T> => {

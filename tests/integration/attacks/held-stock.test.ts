@@ -90,7 +90,7 @@ onOneEngine('what is kept from others without being paid for', (db) => {
       const headers = { authorization: `Bearer ${token}`, ...from(`203.0.113.${index + 20}`) };
       const answer = await order(await fill([[idDeclination, 50]], headers), headers);
       answers.push(answer);
-      // What is ordered again from her own cart would replace it: she empties it, which keeps the order.
+      // A second order from the same cart would replace the first. Emptying the cart keeps the first order.
       if (answer.success) await db().update(orders).set({ idCart: crypto.randomUUID() }).where(eq(orders.id, answer.data.id));
       const { products, id } = await shop.accept<Cart>('POST', '/cart', {}, headers);
       for (const line of products) await shop.call('DELETE', `/cart/${id}/product/${line.idProduct}/${line.id}`, undefined, headers);

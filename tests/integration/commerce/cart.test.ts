@@ -85,7 +85,7 @@ onOneEngine('a cart', (db) => {
     const again = () => shop.add(scarf.idDeclination, 1, { cart: known.id, key });
     expect(await again()).toMatchObject({ status: 200, data: both });
     expect(await again()).toMatchObject({ status: 200, data: both });
-    // Who had heard of the first one is led to the other, and sign-in takes both.
+    // A shopper who received the id of the first cart gets the other one, and sign-in merges both.
     expect(await shop.accept('POST', `/cart/${unheard.id}`, {})).toMatchObject(both);
     const { token } = await signUp({ idCart: unheard.id });
     expect(await shop.accept('POST', '/cart', {}, { Authorization: token })).toMatchObject(both);

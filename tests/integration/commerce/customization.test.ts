@@ -38,7 +38,7 @@ const added = async (...args: Parameters<typeof add>): Promise<Cart> => {
   return answer.data;
 };
 
-/** What it costs with these answers. */
+/** Returns its price with these answers. */
 const priceOf = (
   shop: OpenShop,
   product: { idProduct: number; idDeclination: number },

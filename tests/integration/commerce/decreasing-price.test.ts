@@ -28,7 +28,7 @@ async function bottle(
   return wine;
 }
 
-/** What a line costs, counted in whole numbers: half a cent and more goes up, once for the line. */
+/** Calculates the price of a line in whole numbers: half a cent and more is rounded up, once for the line. */
 function byHand(steps: readonly DecreasingDiscount[], price: number, quantity: number): number {
   const step = steps.filter(({ from }) => quantity >= from).sort((a, b) => b.from - a.from)[0];
   if (!step) return price * quantity;

@@ -225,7 +225,7 @@ onOneEngine('products as CSV', (db) => {
       await db().update(declinations).set({ stock: 2, held: 2 }).where(ofRow);
       expect(await take(written.replace('45,00', '44,00'))).toMatchObject({ prices: 1, stocks: 0, isWritten: true });
       expect((await db().select().from(declinations).where(ofRow))[0]?.stock).toBe(2);
-      // What the ledger alone knows is told together with what the cells show.
+      // Errors that only the ledger finds are reported together with those of the cells.
       const refused = await take('référence;stock;prix\r\n"=REF;1-36";9;douze\r\n"=REF;0-36";1;45,00\r\n');
       expect(refused).toMatchObject({
         isWritten: false,
@@ -328,7 +328,7 @@ onOneEngine('products as CSV', (db) => {
         const [head = '', ...rows] = (await answer.text()).trim().split('\r\n');
         return rows.map((row) => Object.fromEntries(head.split(';').map((name, at) => [name, row.split(';')[at]])));
       };
-      // What nobody paid for is no sale.
+      // An unpaid order is not a sale.
       expect(await read('/admin/order/export.csv')).toEqual([]);
       expect(await read('/admin/payment/export.csv')).toEqual([]);
       await shop.asReal();

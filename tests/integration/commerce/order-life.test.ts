@@ -324,7 +324,7 @@ onOneEngine('the shop leads an order', (db) => {
       },
     ]);
     await shop.accept('PUT', `/admin/order-back/${back.id}`, { step: 'REFUNDED' }, admin);
-    // What the return brought back is not put back again, and what it refunded is not refunded again.
+    // Pieces that the return brought back are not put back again, and its refund is not repeated.
     await lead(order, 'REFUNDED', { restock: true });
     expect((await stock()).stock).toBe((before.stock ?? 0) + 1);
     expect((await toldOf(order)).at(-1)?.text).toContain('€5.90');

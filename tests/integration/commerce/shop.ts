@@ -21,7 +21,7 @@ export type Headers = Record<string, string>;
 
 let lastSite = 1000;
 
-/** What differs from a shop with the test bank at `http://shop.test`. */
+/** Differences from a shop with the test bank at `http://shop.test`. */
 export type ShopOptions = Partial<Pick<ApiConfig, 'webOrigin' | 'paymentSandbox' | 'paymentSimulator'>> & {
   startAt?: Date;
   tell?: Tell;
@@ -79,7 +79,7 @@ export async function openShop(db: WholeDatabase, options: ShopOptions = {}) {
     accept,
     add,
     now: () => time,
-    /** What happens to orders now, outside of a call, and who listens to it. */
+    /** Context of an event outside a call: the current time, and the listeners. */
     at: () => ({ now: time, webOrigin: whole.webOrigin, tell }),
     later: (minutes: number) => {
       time = new Date(time.getTime() + minutes * 60_000);
@@ -91,7 +91,7 @@ export async function openShop(db: WholeDatabase, options: ShopOptions = {}) {
       if (!answer.success) throw new Error(answer.message);
       return answer.data;
     },
-    /** What was paid at the test bank counts as paid with real money. */
+    /** Makes a payment at the test bank count as real money. */
     asReal: () => db.update(paymentAttempts).set({ isTest: false }).where(eq(paymentAttempts.idSite, idSite)),
     place: (body: OrderBody, headers?: Headers) => call<PlacedOrder>('POST', '/order', body, headers),
     pay: async (placed: PlacedOrder, outcome: SandboxNotification['outcome'] = 'paid', change: Partial<SandboxNotification> = {}) => {

@@ -25,7 +25,7 @@ const bounds: Change = ({ from = null, until = null, type, amount }, i) => ({
   ...{ code: `CODE ${i}`, type: Number(amount) > 10_000 ? 'EURO' : type, tags: i % 2 ? ['tag-1', 'tag-2'] : [] },
   ...(from && until && String(from) > String(until) ? { from: until, until: from } : { from, until }),
 });
-/** What each entry of a file needs to fit beside the others. */
+/** Values that each entry of a file needs to be valid beside the others. */
 const kinds = {
   'tags.json': (_, i) => ({ slug: `tag-${i}`, page: i % 2 ? 'robes' : null }),
   'news.json': (_, i) => ({ slug: `news-${i}`, id: i + 1 }),

@@ -44,7 +44,7 @@ it('a PostgreSQL that does not answer is a 503 that says when to come back, not 
   await pool.end();
 });
 
-/** What a store says of its folder in a process that may write no byte to any file, as on a full disk. */
+/** Returns a store's check of its folder in a process that cannot write a byte to any file, as on a full disk. */
 function checkOnFullDisk(folder: string): string {
   const script = `
     process.on('SIGXFSZ', () => {});

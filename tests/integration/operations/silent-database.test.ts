@@ -35,7 +35,7 @@ describe.runIf(databaseUrl)('a PostgreSQL whose bytes are dropped on the way', (
     for (const close of closing) await close();
   });
 
-  /** What a call answers, and within which time. */
+  /** Returns the answer of a call, and its time. */
   async function timed<T>(call: () => Promise<T>): Promise<[T, ms: number]> {
     const begun = performance.now();
     return [await call(), performance.now() - begun];

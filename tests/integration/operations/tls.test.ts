@@ -82,7 +82,7 @@ describe.runIf(hasRedis)('Redis over TLS', () => {
   const trusted = tls.getCACertificates('default');
   afterAll(() => tls.setDefaultCACertificates(trusted));
 
-  /** What becomes of a connection: an answer, or what is wrong. */
+  /** Returns the result of a connection: an answer, or the error. */
   async function outcomeOf(url: string): Promise<unknown> {
     return new Promise((done) => {
       const redis = openRedis(url, { onAway: done });

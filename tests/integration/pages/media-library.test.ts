@@ -292,7 +292,7 @@ onOneEngine('the media library', (db) => {
     expect(await shown()).toContain(after.url);
     const old = await file(`${before.url}-320.webp`);
     expect([old.status, old.headers.get('location')]).toEqual([302, `${after.url}-320.webp`]);
-    // What another site still shows stays at its address.
+    // A file that another site still shows keeps its address.
     await openSite(db());
     expect((await file(`${first.url}-320.webp`)).status).toBe(200);
     expect(await upload('guide.pdf', pdf('x'), { replaces: 'robe' })).toMatchObject({ status: 422 });

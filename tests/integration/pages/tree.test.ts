@@ -204,7 +204,7 @@ onOneEngine('the page tree', (db) => {
     expect((await list()).some(({ url }) => url.startsWith('/vetements'))).toBe(false);
     expect((await staff.site.call('GET', `/page/${clothes.id}`)).status).toBe(404);
     expect(await staff.nora.accept<DeletedPage[]>('GET', '/admin/page-trash')).toContainEqual({ ...deleted, deletedBy: 'Nora Petit' });
-    // What is made meanwhile takes neither its number nor its key.
+    // A page created meanwhile gets neither its number nor its key.
     expect((await make({ title: 'vetements', url: '/autre' })).id).not.toBe(clothes.id);
     const restored = await staff.nora.accept<AdminPage[]>('POST', `/admin/page-trash/${deleted.id}/restore`);
     const urlsOf = (pages: readonly AdminPage[]) => pages.filter(({ url }) => url !== '/autre').map(({ url, idParent }) => [url, idParent]);

@@ -9,14 +9,14 @@ const zoe = { email: 'zoe@example.test', password: 'correct horse battery', firs
 const subscribers = ({ db, idSite }: OpenShop) =>
   db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(eq(newsletterSubscribers.idSite, idSite));
 
-/** What the welcome of a new account says of the shop at its end. */
+/** Returns the footer about the shop in the welcome e-mail of a new account. */
 async function footOfWelcome(shop: OpenShop): Promise<string> {
   await shop.accept('POST', '/register', zoe);
   const [mail] = await shop.db.select().from(mails).where(eq(mails.idSite, shop.idSite)).orderBy(desc(mails.id)).limit(1);
   return /<footer>(.*)<\/footer>/s.exec(mail?.html ?? '')?.[1]?.replace(/<[^>]+>/g, '') ?? '';
 }
 
-/** What the shop publishes: its newsletter, and the company's fields in what it sends. */
+/** Proofs about what the shop publishes: its newsletter, and the company's fields in what it sends. */
 export const proofs: readonly RuleProof[] = [
   {
     key: 'ENABLE_NEWSLETTER',

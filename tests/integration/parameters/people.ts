@@ -16,7 +16,7 @@ const register = (shop: OpenShop, change: object): Promise<Answer<unknown>> => {
   return shop.call('POST', '/register', { ...nora, email: `nora${people}@example.test`, ...change });
 };
 
-/** What a call was answered with: "200", or the refused fields and why. */
+/** Returns the result of a call: "200", or the refused fields and the reasons. */
 const refusals = ({ status, data }: Answer<unknown>): unknown => (status === 200 ? '200' : data);
 
 /** The last e-mail of a shop, after one made an account there. */

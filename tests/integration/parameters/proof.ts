@@ -13,10 +13,10 @@ export type RuleProof = {
   value: string;
   /** Values that both shops have. */
   with?: Partial<Record<ParameterKey, string>>;
-  /** What a person or client is answered, as something to compare. */
+  /** Returns the answer to a person or client, as a value to compare. */
   see: (shop: OpenShop) => Promise<unknown>;
-  /** What `see` gives with the default. */
+  /** Result of `see` with the default. */
   before: unknown;
-  /** What it gives with `value`. */
+  /** Result of `see` with `value`. */
   after: unknown;
 };

@@ -15,7 +15,7 @@ import { accepted, belgium, collect, fees, fill, france, japan, order, said } fr
 
 const wine = (quantity: number) => ({ type: 'WINE' as const, capacity: 75, quantity });
 
-/** What becomes of a basket on its way out of the shop: at the fees, at the check, as an order delivered and as one collected. */
+/** Returns the results of a cart's calls: the fees, the check, an order for delivery and one for pickup. */
 async function ways(shop: OpenShop, ...wanted: Parameters<typeof fill>[1][]) {
   const basket = await fill(shop, ...wanted);
   return {
@@ -32,7 +32,7 @@ const refused = (why: string) => ({ fees: `422 ${why}`, check: `422 ${why}`, del
 const isSold = async (shop: OpenShop, id: number) =>
   (await shop.accept<(Country & { isSold: boolean })[]>('GET', '/countries')).find((country) => country.id === id)?.isSold;
 
-/** What the confirmation of a rental from 4 to 6 December says of its return, line by line. */
+/** Returns the lines about the return in the confirmation of a rental from 4 to 6 December. */
 async function rentalTold(shop: OpenShop): Promise<string[]> {
   const dress = await shop.product({ name: 'Robe', price: 3000, stock: 1, offer: 'RENTAL', terms: { rentalMaxDays: 7 } });
   const cart = accepted(await shop.add(dress.idDeclination, 1, { rent: ['2026-12-04', '2026-12-06'] }));
@@ -58,7 +58,7 @@ async function arrival(shop: OpenShop) {
   return `${carriers[0]?.from} ${carriers[0]?.to}`;
 }
 
-/** What an order of a piece of 120 € costs that a carrier takes to a country for 6 €, and the VAT of it. */
+/** Returns the price and the VAT of an order of a piece of 120 €, which a carrier delivers to a country for 6 €. */
 async function sentTo(shop: OpenShop, alphaTwo: string, idCountry: number, place: { postalCode: string; city: string }) {
   const { db, idSite } = shop;
   const post = { idSite, name: alphaTwo, description: '', deliveryType: 'DELIVERY' as const, minDays: 2, maxDays: 3, position: 9 };

@@ -4,7 +4,7 @@ import type { OrderBody, PlacedOrder } from '#schemas/order.ts';
 import type { SeedProduct } from '../commerce/seed.ts';
 import { type Answer, type OpenShop, orderBody } from '../commerce/shop.ts';
 
-/** What a call was answered with, in one line: "200", or why it was refused. */
+/** Returns the result of a call in one line: "200", or the reason of its refusal. */
 export const said = ({ status, success, message }: Answer<unknown>): string => (success ? String(status) : `${status} ${message}`);
 
 export type Basket = { cart: Cart; products: { idProduct: number; idDeclination: number; quantity: number }[] };

@@ -89,7 +89,7 @@ onOneEngine('a payment that names no shop', (db) => {
     expect(await lead(goesOn, 'SHIPPED')).toMatchObject({ status: 409 });
     expect(await typesOf(goesOn)).toEqual(['order.placed', 'payment.paid', 'payment.unconfirmed', 'order.preparing']);
 
-    // What never came is given back by nobody: the order ends, and nothing waits any more.
+    // Money that never came is not refunded: the order ends, and nothing waits any more.
     expect(await lead(isRefunded, 'REFUNDED')).toMatchObject({ success: true });
     expect((await waiting()).payments.map(({ idOrder }) => idOrder)).toContain(isRefunded.id);
     const [refund] = await shop.refunds(isRefunded);

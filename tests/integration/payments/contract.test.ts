@@ -200,7 +200,7 @@ onBothEngines('the contract of payments', (db) => {
       for (let at = 0; at < body.length; at += 7) {
         const changed = body.slice(0, at) + (body[at] === '7' ? '8' : '7') + body.slice(at + 1);
         const response = await shop.notify({ ...message, body: changed });
-        // What stands after the signature of a form is not signed; nothing else may pass.
+        // The text after the signature of a form is not signed; only such a change may be accepted.
         expect(response.status === 400 || (method === 'MONETICO' && (await response.text()).includes('cdr=1')), `byte ${at}`).toBe(true);
       }
       const bare = {

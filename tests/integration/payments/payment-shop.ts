@@ -23,7 +23,7 @@ export type PaymentShopOptions = {
   method: PaymentMethod;
   mode?: PaymentMode;
   simulator: RunningSimulator;
-  /** What verifies e-Transactions; by default the simulator's. */
+  /** Key that verifies e-Transactions; by default the simulator's. */
   publicKey?: string;
   tell?: Tell;
   logger?: Logger;

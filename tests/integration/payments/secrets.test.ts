@@ -91,7 +91,7 @@ onOneEngine('the secrets of payments', (db) => {
         expect(seen.includes(String(secret)), `${String(secret).slice(0, 4)}…`).toBe(false);
         expect(seen.includes(String(secret).slice(8)), 'without its beginning').toBe(false);
       }
-      // What a browser needs to pay goes to the shopper's own browser, and to nobody else.
+      // The secret that a browser needs to pay goes to the shopper's own browser only.
       const shown = order.payment.kind === 'element' ? seen.replaceAll(order.payment.clientSecret, '') : seen;
       expect(shown).not.toMatch(/_secret_[0-9a-f]/);
     });

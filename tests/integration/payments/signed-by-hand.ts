@@ -3,7 +3,7 @@ import type { AttemptRow } from '#backend/tables/payment.ts';
 import type { PaymentMethod } from '#schemas/order.ts';
 import type { PaymentMode } from '#schemas/payments.ts';
 
-/** What a provider tells of a payment. */
+/** Content of a provider's notification of a payment. */
 export type Told = 'paid' | 'refused' | 'pending' | 'cancelled';
 
 /** Something about a message that is not as it should be, or of another payment. */
@@ -29,7 +29,7 @@ export const bankPair = generateKeyPairSync('rsa', {
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** Which of these a provider tells of at all. */
+/** Returns whether a provider sends such a notification at all. */
 export const tells = (method: PaymentMethod, told: Told): boolean => method !== 'MONETICO' || told === 'paid' || told === 'refused';
 
 /** A notification as a provider sends it, signed here by node:crypto as the descriptions of the protocols say. */

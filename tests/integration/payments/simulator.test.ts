@@ -28,7 +28,7 @@ onOneEngine('payments through the simulator', (db) => {
     });
     afterEach(() => shop.close());
 
-    /** What the browser does: it sends the form, or opens the page; then the provider has the payment. */
+    /** Acts as the browser: it sends the form, or opens the page; then the provider has the payment. */
     async function open(order: PlacedOrder): Promise<string> {
       const { payment } = order;
       if (payment.kind === 'form') await submit(payment);
@@ -113,7 +113,7 @@ onOneEngine('payments through the simulator', (db) => {
         try {
           const { order } = await live.placeOne();
           const id = await open(order);
-          // What e-Transactions sends from its test platform bears no authorisation; the simulator sends nothing else.
+          // Notifications of e-Transactions from its test platform have no authorisation; the simulator sends no others.
           const isSilent = method === 'E_TRANSACTION';
           await tell(id, { outcome: 'success', ...(isSilent ? {} : { mode: 'test' as const }) });
           expect((await live.state(order)).outcome).toBe('waiting');

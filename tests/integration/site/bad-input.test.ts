@@ -46,7 +46,7 @@ onOneEngine('bad input', (db) => {
   const ask = async (method: string, path: string, init: RequestInit = {}) => {
     const response = await site.app.request(path, { method, ...init });
     const text = await response.text();
-    // What the envelope holds is text and JSON; pages of the test bank are not among the calls.
+    // The envelope contains text and JSON; pages of the test bank are not among the calls.
     return { call: `${method} ${path.slice(0, 80)}`, isFailure: response.status >= 500, isEnvelope: text.startsWith('{"success":') };
   };
   const expectHandled = (answer: Awaited<ReturnType<typeof ask>>) => expect(answer).toMatchObject({ isFailure: false, isEnvelope: true });

@@ -158,7 +158,7 @@ onOneEngine('blog', (db) => {
   it('keeps ids when a site is imported again, and forgets what is gone', async () => {
     const { get, idSite, mediaStore } = await open();
     const before = (await get<BlogList>('/blog/folder/list')).blogs;
-    // What was above is below now.
+    // The upper folder is now below the other.
     const turned = [{ slug: 'laines', name: 'Laines', folders: [{ slug: 'matieres', name: 'Matières' }] }];
     const folder = writeSite(idSite, withBlog({ folders: turned, articles: [article('laver', '2026-01-05', { folders: ['matieres'] })] }));
     await importSite({ db: db(), mediaStore, folder, idSite, force: true });

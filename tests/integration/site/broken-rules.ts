@@ -6,7 +6,7 @@ type Files = SmallSite & Record<string, Entry[]>;
 
 const cost = (costType: string, amount: number) => ({ costType, amount });
 
-/** What each product breaks, by its slug. */
+/** Rules that each product breaks, by its slug. */
 const products: Readonly<Record<string, (product: Entry) => Entry>> = {
   'robe-fleurie': () => ({
     ...{ recommended: ['robe-fleurie'], discount: { type: 'PERCENT', amount: 50, since: '2999-01-01' } },

@@ -65,7 +65,7 @@ const unchanged = [
   ...(['carriers', 'calendar', 'returns', 'discounts'] as const),
 ];
 
-/** What is read of a part: HTML as it is sanitised, moments in one spelling, without what the import adds. */
+/** Normalises a part: HTML as it is sanitised, times in one format, without values that the import adds. */
 const plain = (part: unknown): unknown =>
   JSON.parse(
     JSON.stringify(part instanceof Map ? [...part] : part, (key, value) =>
@@ -75,7 +75,7 @@ const plain = (part: unknown): unknown =>
       .replaceAll(/(T\d\d:\d\d:\d\d)\.000Z/g, '$1Z'),
   );
 
-/** What an entry of each file is. */
+/** Schema of an entry of each file. */
 const entries = {
   'site.json': ArchiveSite,
   'variations.json': ArchiveVariation,

@@ -5,14 +5,14 @@ import { followProducts } from '#backend/storefront/search/follow-changes.ts';
 import { onBothEngines } from '../databases.ts';
 import { openSite } from './open-site.ts';
 
-/** What is made of a site's products: how often all of them were read, and which were read alone. */
+/** Value made of a site's products: the number of full reads, and the products read alone. */
 type Made = { edition: number; updated: number[] };
 
 onBothEngines('what follows the products of a site', (db) => {
   let rows: Database;
   let idSite: number;
   let read: () => Promise<Made>;
-  /** What reading all of them waits for; a failure is thrown. */
+  /** Promise that a full read waits for; its failure is thrown. */
   let gate: Promise<void>;
   beforeEach(async () => {
     idSite = (await openSite(db())).idSite;

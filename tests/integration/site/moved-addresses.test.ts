@@ -28,7 +28,7 @@ function withSheets(files: SmallSite): void {
   Object.assign(files, { 'components/product-sheet.json': { title: 'Produit', metaDescription: '', cms: { format: 1, layouts: [] } } });
 }
 
-/** What an address of a site shows in the end, by name, and how often it was sent on. */
+/** Returns the name of what an address of a site finally shows, and the number of redirects. */
 async function shownAt({ app, idSite }: Site, path: string): Promise<{ name: string | null; steps: number; at: string }> {
   vi.stubEnv('LOG_LEVEL', 'silent');
   const [{ resolveRoute }, { screenOf }, { readSource }] = await Promise.all([

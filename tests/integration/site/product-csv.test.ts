@@ -31,7 +31,7 @@ const folders = {
 /** Pictures are named in a file of products, not in it: none is read. */
 const noFiles: MediaStore = { read: async () => null, write: async () => {}, has: async () => true };
 
-/** What a folder holds, read once for both databases. */
+/** Archives of the folders, read once for both databases. */
 const archives = new Map<string, ReturnType<typeof readFolder>>();
 function readOnce(name: string, folder: () => string) {
   const archive = archives.get(name) ?? readFolder(folder());
@@ -91,14 +91,14 @@ const fileOf = (...rows: Record<string, string>[]) => {
 };
 
 onOneEngine('products of whole sites as CSV', (db, engine) => {
-  // What the shop tells of the samples is compared on one database.
+  // The shop's answers about the samples are compared on one database.
   const isCompared = engine === (inject('databaseUrl') ? 'PostgreSQL' : 'PGlite');
 
   it.each(Object.entries(folders))(
     'are byte for byte the same after they left %s and came back from their file, and so is all that visitors are told',
     async (name, folder) => {
       const { archive, file, take, told, empty } = await open(db(), name, folder);
-      // What is said in the site's own language stands in the file: of the samples the other is asked for.
+      // The file contains the texts in the site's own language, so the samples are compared in the other one.
       const { locales } = archive.site;
       const tells = () => (isCompared || name === whole ? told(name === whole ? locales : locales.slice(-1)) : {});
       const [written, answers] = [await file(), await tells()];

@@ -14,7 +14,7 @@ const tables: readonly Table[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is PgTable => is(value, PgTable))
   .map(getTableConfig);
-/** Which process does which job, for all sites. */
+/** Table with the leases of jobs, for all sites. */
 const ofNoSite = ['job_leases'];
 const ofSites = tables.filter(({ columns }) => columns.some(({ name }) => name === 'id_site'));
 

@@ -22,7 +22,7 @@ async function listen(listener: RequestListener): Promise<Server> {
 }
 const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** What Next adds to a request and a response. */
+/** Adds what Next adds to a request and a response. */
 function asNext(request: IncomingMessage, response: ServerResponse): [NextApiRequest, NextApiResponse] {
   const cookies = Object.fromEntries((request.headers.cookie ?? '').split('; ').map((pair) => pair.split('=')));
   const json = (body: object) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));

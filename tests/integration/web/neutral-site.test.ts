@@ -95,14 +95,14 @@ it('a site that sells neither clothes nor wine shows no word of either on any pa
   try {
     const found: string[] = [];
     let all = '';
-    // What is searched for stands on the page.
+    // The searched text is on the page, so searches are left out.
     for (const address of [...addresses.filter((each) => !each.includes('search=')), '/products/search', '/products/search?search=zzz']) {
       const { pathname: path, searchParams: query } = new URL(address, 'http://shop.test');
       const made = await makePage({ source, call, locale: 'fr_FR', path, query, kind: { of: 'everybody' } });
       if ('redirect' in made) continue;
       const { header, main, footer, mobileBar } = made.page;
       const { html, data } = textsOf([header, ...main.map(({ nodes }) => nodes), footer, mobileBar].flat());
-      // What is read: no names of classes, addresses or types.
+      // Visible text: without names of classes, addresses or types.
       const read = html
         .replace(/<style[\s\S]*?<\/style>/g, '')
         .replace(/<[^>]*?(?:(?:aria-label|placeholder|alt|title)="([^"]*)")?[^>]*>/g, ' $1 ');

@@ -9,13 +9,13 @@ import type { Source } from '#web/site/source.ts';
 import { parameterSet } from '../../random-parameters.ts';
 import { openPages, textsOf } from './open-pages.ts';
 
-/** Where something stands in a text, with what is around it; undefined: nowhere. */
+/** Returns the place of a pattern in a text, with the text around it; undefined: none. */
 function where(text: string, what: RegExp): string | undefined {
   const index = text.search(what);
   return index < 0 ? undefined : text.slice(Math.max(index - 60, 0), index + 60);
 }
 
-/** What a page must not hold, whatever the parameters. Each would be a hole or a fault that a shopper sees. */
+/** Lists what a page must not contain, whatever the parameters. Each would be a vulnerability or a visible fault. */
 function faultsOf({ page, issues }: MadePage): string[] {
   const { html, data } = textsOf([page.header, ...page.main.map(({ nodes }) => nodes), page.footer, page.mobileBar].flat());
   const css = (page.theme?.css ?? '') + (page.theme?.globalCss ?? '');

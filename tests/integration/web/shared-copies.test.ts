@@ -13,7 +13,7 @@ afterAll(() => {
 
 const buildSecret = randomBytes(32);
 
-/** What a web process of its own has, and what it logged. */
+/** Opens the copies of a web process of its own, with its log. */
 async function webProcess(owner: string, url = redisUrl, key = buildSecret) {
   const logged: string[] = [];
   const copies = openSharedCopies({ url, owner, key }, pino({ level: 'warn' }, { write: (line) => void logged.push(line) }));

@@ -8,7 +8,7 @@ import { Product } from '#schemas/product.ts';
 import { Service } from '#schemas/service.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 
-/** What the screens hand to their documents (docs/cms-document.md, "The data context"). */
+/** Data that the screens pass to their documents (docs/cms-document.md, "The data context"). */
 const given = z.object({ product: Product, article: Blog, folder: BlogFolder, album: Album, service: Service, event: Element });
 
 /** The schema that a path leads to; undefined where it leads nowhere. */

@@ -32,7 +32,10 @@ const labelOf = (schema: FieldSchema, value: string, lang: Language): string | u
   return schema['x-labels']?.[schema.enum?.indexOf(value) ?? -1] ?? shared[value];
 };
 
-/** Whether a text has a name of the program in it: a value of the field's choice that is no word of its label, or the type of a block. */
+/**
+ * Returns whether a text contains a name of the program: a value of the field's choice that is no word of its label, or the type of a
+ * block.
+ */
 function hasRawName(text: string, schema: FieldSchema, lang: Language): boolean {
   const words = text.split(/[^\p{L}\p{N}-]+/u);
   const raw = values(schema).filter(

@@ -71,7 +71,7 @@ describe('the form of the page editor', () => {
         for (const text of textsIn(props)) {
           expect(text, type).not.toMatch(tradeWords);
           if (own.has(text) || !textsIn(block.example).includes(text)) continue;
-          // What stays of the example is a choice, a name in the program or an address of every site.
+          // Texts kept from the example are a choice, a name in the program or an address of every site.
           expect(text, `${type}: ${text}`).toMatch(/^(?:[a-z0-9/:-]+|[A-Z_]+|https:.*|#.*)$/);
           expect(text, type).not.toMatch(/aizenay|penderie/i);
         }

@@ -23,13 +23,13 @@ function importsOf(file: string): string[] {
     .filter((target) => existsSync(target));
 }
 
-/** Whether a file imports another, itself or through one between them. */
+/** Returns whether a file imports another, directly or through one file between them. */
 function reaches(from: string, to: string): boolean {
   const direct = importsOf(from);
   return direct.includes(to) || direct.some((file) => importsOf(file).includes(to));
 }
 
-/** What a line names: its file in bold, other files, and the link by which its file is reached. */
+/** Reads a line: its file in bold, other files, and the link by which its file is reached. */
 function readLine(line: string) {
   const [, file = ''] = /\*\*`([^`]+)`\*\*/.exec(line) ?? [];
   const [before = '', after = ''] = line.split(/\*\*`[^`]+`\*\*/);
@@ -38,7 +38,7 @@ function readLine(line: string) {
   return { file, others, link: framework ?? link };
 }
 
-/** Why a way is not true, step by step. */
+/** Lists the faults of a path through the code, step by step. */
 function faultsOf(lines: readonly string[]): string[] {
   const steps = lines.map(readLine);
   return steps.flatMap(({ file, others, link }, at) => {

@@ -41,7 +41,7 @@ const restored = outcome(invoked('restoring'), { output: cart });
 const written = outcome(invoked('writing'), { output: cart });
 
 describe('the paths of the cart', () => {
-  // What identifies a state for the walk: the queue is bounded, so that the graph is finite.
+  // Key of a state for the walk: the queue is bounded, so that the graph is finite.
   const paths = getShortestPaths(cartMachine, {
     input: stored,
     events,

@@ -36,7 +36,7 @@ const outcome = (actor: string, result: { output: unknown } | { error: unknown }
 
 const validated = outcome('validating', { output: { valid: true } });
 const isPlaced = outcome('placing', { output: placed });
-/** What following the payment ends with. */
+/** Result of following the payment. */
 const found = (payment: PaymentState | null, order: Order | null = null) =>
   ({ type: 'xstate.done.actor.watch', actorId: 'watch', output: { payment, order } }) as unknown as CheckoutEvent;
 const isPaid = found(paymentWith({ outcome: 'paid' }), orderWith({ status: 'PAID', paymentStatus: 'paid' }));

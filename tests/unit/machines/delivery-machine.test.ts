@@ -105,7 +105,7 @@ describe('the paths of the delivery', () => {
     calculated,
     outcome({ error: refusal('No carrier') }),
   ];
-  // What identifies a state for the walk; of the cart it is enough whether the fees are those of another.
+  // Key of a state for the walk; for the cart, only whether the fees are those of another one.
   const paths = getShortestPaths(deliveryMachine, {
     input,
     events,

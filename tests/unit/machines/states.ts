@@ -9,7 +9,7 @@ export const everyState = (machine: AnyStateMachine): string[] =>
     .map(({ path }) => path)
     .sort();
 
-/** Where a machine begins, before it goes on by itself. */
+/** Lists the initial states of a machine, before it goes on by itself. */
 function beginning({ kind, states }: ChartState): string[] {
   return states.filter(({ isInitial }) => isInitial || kind === 'parallel').flatMap((state) => [state.path, ...beginning(state)]);
 }

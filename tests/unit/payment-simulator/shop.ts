@@ -8,10 +8,10 @@ export type Received = { method: string; url: string; headers: Record<string, st
 /** A simulator with a shop that writes down what it is told. */
 export type Shop = {
   simulator: RunningSimulator;
-  /** Where the shop is notified, without a slash at the end. */
+  /** Address for notifications to the shop, without a slash at the end. */
   address: string;
   received: Received[];
-  /** What the shop answers: by default what every provider takes as received. */
+  /** Answer of the shop: by default one that every provider accepts as received. */
   answer: { status: number; text: string };
   control: <T = unknown>(method: string, path: string, body?: unknown) => Promise<{ status: number; json: T }>;
   close: () => Promise<void>;

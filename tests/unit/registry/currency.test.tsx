@@ -16,7 +16,7 @@ if (!card) throw new Error('no sample product');
 const product = { ...card, price: 4_550, referencePrice: null, priceVaries: false, rental: null };
 const settings = cardSettings(readParameters([]).values);
 
-/** What is read in a site of a currency, spaces alike. */
+/** Returns the visible text in a site with a currency, with all spaces alike. */
 const textIn = (site: ReturnType<typeof sampleSite>, part: React.ReactNode) =>
   renderToStaticMarkup(<SiteProvider value={site}>{part}</SiteProvider>)
     .replace(/<[^>]+>/g, ' ')

@@ -6,7 +6,7 @@ import { once } from '#web/api/once.ts';
 
 const service = (slug: string) => ({ id: slug.length, slug, title: slug, html: '', action: null });
 
-/** What a block is handed while its page is made: the calls of one page, and what the page is about. */
+/** Builds the context of a block while its page is made: the calls of one page, and the page's data. */
 function contextOf(data: Record<string, unknown>) {
   const made = vi.fn(async (key: string, input: { params?: { id: number } }): Promise<unknown> => {
     if (key === 'GET /service') return { services: ['relooking', 'dressing'].map(service) };

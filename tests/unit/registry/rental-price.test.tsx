@@ -12,7 +12,7 @@ import { cards } from '../../../stories/samples/catalogue.ts';
 const rented = cards.find(({ rental }) => rental?.days === 4);
 if (!rented) throw new Error('nothing of the sample site is for rent for four days');
 
-/** What is read, without the elements around it. */
+/** Returns the text without the elements around it. */
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 
 it('the price of a rental says for how many days, on a card and among what a search finds', () => {

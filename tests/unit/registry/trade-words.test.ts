@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { tradeWords } from '../../trade-words.ts';
 
 /**
- * What is told of a wine alone: its own blocks, its facts, and the rules that count bottles (BOTTLE_MULTIPLE,
- * MINIMUM_EXPEDITION_BOTTLE …), which are silent where a shop has none.
+ * Patterns of texts about wine alone: its own blocks, its details, and the rules that count bottles (BOTTLE_MULTIPLE,
+ * MINIMUM_EXPEDITION_BOTTLE …), which have no effect in a shop without bottles.
  */
 const ofWine =
   /fromBottles|bottles|Bouteille|Millésime|[Vv]intage|'Bottle'|\bWINE\b|csv\.wine|showWine|wine-facts|quantity-multiple-bottles|isWine|couleur du vin|les bouteilles par/;

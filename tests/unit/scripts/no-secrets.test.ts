@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What keys of payment providers and private keys look like. Those of the simulator are words, and open nothing. */
+/** Patterns of payment providers' keys and of private keys. Those of the simulator are words, and open nothing. */
 const patterns: Readonly<Record<string, RegExp>> = {
   'a secret key of Stripe': /\b[sr]k_(?:live|test)_[0-9A-Za-z]{20,}/,
   'a webhook secret of Stripe': /\bwhsec_[0-9A-Za-z+/]{24,}/,

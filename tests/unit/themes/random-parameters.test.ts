@@ -42,7 +42,7 @@ function shape(root: Root): string[] {
   return lines;
 }
 
-/** What the values of a group look like. */
+/** Pattern of the values of each group. */
 const number = /^(?:-?[\d.]+(?:e-\d+)?(?:px|pt|rem|em|vw)?|\d+ \/ \d+|[a-z-]+)$/;
 const plain: Readonly<Record<string, RegExp>> = {
   colour: /^#[0-9a-f]{3}(?:[0-9a-f]{3})?$/i,

@@ -1,4 +1,4 @@
-/** Whether it is a number; what is typed; the countries whose numbers need no prefix. */
+/** Typed telephone numbers: whether it is a number, the typed text, the countries whose numbers need no prefix. */
 export const phones: readonly (readonly [isNumber: boolean, typed: string, countries: readonly string[]])[] = [
   [true, '06 12 34 56 78', ['FR']],
   [true, '0612345678', ['FR']],

@@ -29,7 +29,7 @@ export const orderNumbers: readonly (readonly [number: string | null, typed: str
   [null, ''],
 ];
 
-/** Whether it opens what the other closed; the password that was chosen; what is typed. */
+/** Passwords: whether the typed one matches the chosen one, the chosen one, the typed one. */
 export const passwords: readonly (readonly [opens: boolean, chosen: string, typed: string])[] = [
   [true, 'une très bonne idée', 'une très bonne idée'],
   [true, 'une très bonne idée', 'une tre\u0300s bonne ide\u0301e'],
@@ -50,7 +50,7 @@ export const passwords: readonly (readonly [opens: boolean, chosen: string, type
   [false, 'une très bonne idée', 'une tres bonne idee'],
 ];
 
-/** Whether it can be chosen; what is typed. */
+/** Chosen passwords: whether it is accepted, and the typed text. */
 export const chosenPasswords: readonly (readonly [isTaken: boolean, typed: string])[] = [
   [true, 'cheval agrafe'],
   [true, 'é'.repeat(200).normalize('NFD')],

@@ -11,7 +11,7 @@ describe('a picture', () => {
   it('stands in its own colour while it loads, and in the page’s where that is not known', () => {
     expect(html()).toContain('style="background:#c86432"');
     expect(html({ image: { ...image, colour: null } })).not.toContain('style=');
-    // What is shown whole leaves room beside it.
+    // A picture shown whole leaves room beside it.
     expect(html({ fit: 'contain' })).not.toContain('#c86432');
   });
 

@@ -5,7 +5,7 @@ import { readPageUses, recordUses, writePageUses } from '#web/page/page-uses.ts'
 
 const { catalogue, content } = changeKinds;
 
-/** What a page uses that makes calls; those of `refused` fail. */
+/** Returns the uses of a page that makes calls; those of `refused` fail. */
 async function usesOf(calls: readonly [key: string, input: object][], answer: unknown = {}, refused: readonly string[] = []) {
   const call = (async (key: string) => {
     if (refused.includes(key)) throw new Error('refused');

@@ -3,7 +3,7 @@ import { speculationRules } from '#web/security/speculation-rules.ts';
 
 type Condition = { and?: Condition[]; not?: Condition; href_matches?: string | string[]; selector_matches?: string };
 
-/** Whether the rules let an address be fetched ahead, as a browser reads them; selectors are about links, not addresses. */
+/** Returns whether the rules let a browser prefetch an address; selectors are about links, not addresses. */
 function isFetchedAhead(href: string): boolean {
   const base = 'https://shop.test/';
   const holds = ({ and, not, href_matches: matches }: Condition): boolean =>

@@ -17,7 +17,7 @@ const copy = { ...quote, id: 'quote-2' };
 const clip = (kind: 'nodes' | 'layout') => ({ kind, name: 'Citation', nodes: [quote], texts: { quote: { en: { '/text': 'Word' } } } });
 const at = (index: number, parent: string | null = null) => ({ layout: 3, parent, slot: parent ? 'default' : '', index });
 
-/** What a command makes of the page, and what is selected then; it can be taken back byte for byte. */
+/** Returns the page and the selection after a command. Checks that undoing it restores the page byte for byte. */
 function result(command: DocumentCommand, document = page) {
   const edit = editDocument(document, command);
   if ('refused' in edit) throw new Error(edit.refused);

@@ -11,7 +11,7 @@ const runs = /^(javascript|vbscript|data:(?!image\/(png|jpeg|gif|webp|avif|svg\+
 /** Elements that run or embed what they hold. */
 const forbidden = new Set(['script', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'frame', 'applet']);
 
-/** What a browser would run of this HTML: scripts, handlers, addresses that are code. */
+/** Lists what a browser would run of this HTML: scripts, handlers, addresses that are code. */
 export function scriptsIn(html: string): string[] {
   const found: string[] = [];
   const look = (node: Node): void => {

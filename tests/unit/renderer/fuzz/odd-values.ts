@@ -39,7 +39,7 @@ function isHolder(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-/** Whether a value stands in many documents, so that no mutation may change it or walk through it. */
+/** Returns whether many documents share a value, so that no mutation may change it or walk through it. */
 export const isShared = (value: unknown): boolean => isHolder(value) && shared.has(value);
 
 /** Something that does not belong where it will stand. */

@@ -7,7 +7,7 @@ import { newsList } from '../../../../stories/samples/news.ts';
 import { type ArchivePage, sampleSite, treeOf } from '../../../../stories/samples/site.ts';
 import type { Random } from './random.ts';
 
-/** What the data context holds that a binding must not carry into the page as it is. */
+/** Dangerous values in the data context that a binding must not copy unchanged into the page. */
 const evil = {
   script: '<script>alert(1)</script>',
   link: 'javascript:alert(1)',
@@ -19,7 +19,7 @@ const evil = {
 
 const path = '/nos-vetements/robes-occasion-location';
 
-/** What every block is loaded with, but for the calls. */
+/** Context with which every block is loaded, without the calls. */
 export const siteContext: Omit<LoadContext, 'signal' | 'call'> = {
   site: sampleSite,
   parameters: readParameters(Object.entries(values).map(([type, value]) => ({ type, value: value as string }))).values,

@@ -6,7 +6,7 @@ import { message } from '#backend/platform/messages/message.ts';
 
 const rules: QuantityRules = { type: 'OTHER', sellByMultipleOf: 1, available: 5 };
 
-/** What is said about a quantity in both languages; null when it is accepted. */
+/** Returns the message about a quantity in both languages; null if it is accepted. */
 function said(quantity: number, change: Partial<QuantityRules> = {}): [string, string] | null {
   try {
     checkQuantity(quantity, { ...rules, ...change });

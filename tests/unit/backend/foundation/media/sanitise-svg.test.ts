@@ -205,7 +205,7 @@ const safeOrNothing = (source: string): string => {
   }
 };
 
-/** What a browser would run or load of a drawing that stands in HTML; its own parser is the judge, not the one that wrote it. */
+/** Lists what a browser would run or load of a drawing in HTML, as another parser than the one that wrote it finds. */
 function whatRunsOrLoads(drawing: string): string[] {
   const found: string[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
@@ -225,7 +225,7 @@ function whatRunsOrLoads(drawing: string): string[] {
   return found;
 }
 
-/** Whether CSS names something outside: with its escapes undone, an address behind `url(`, `image-set(` or `@import`. */
+/** Returns whether CSS refers to something outside: with its escapes decoded, an address behind `url(`, `image-set(` or `@import`. */
 function loads(css: string): boolean {
   const plain = css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16) % 0x110000));
   return /(?<![\w#-])(?:url\((?!\s*['"]?#)|image-set\()|@import/i.test(plain.replace(/\\/g, ''));

@@ -19,7 +19,7 @@ const product: fc.Arbitrary<StockedProduct> = fc
     ...{ id, isRental, name: foldedText(name), slug: `piece-${id}` },
     declinations: declinations.map((each, at) => ({ ...each, id: id * 10 + at, reference: foldedText(`${each.reference}-${id}`) })),
   }));
-/** What happens to an inventory: a product comes or changes, or is gone. */
+/** Event of an inventory: a product is added, changed or deleted. */
 const happening = fc.oneof({ weight: 4, arbitrary: product }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 }) });
 const query = fc.record({
   search: fc.constantFrom(undefined, '', 'ROBE', 'obe', 'ob', 'b', 'ete', 'robe lin', 'oeil', 'a', 'aab', 'b-1', 'piece-3', 'rien'),

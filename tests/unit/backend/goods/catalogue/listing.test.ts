@@ -128,7 +128,7 @@ function shopOf(products: readonly ListedProduct[], dropped: readonly number[]) 
   for (const [at, one] of products.entries()) {
     catalogue.put(one);
     there.set(one.id, one);
-    // What is in order already has to take in what follows.
+    // Later products must also be inserted into orders that are already sorted.
     if (at % 20 === 7) for (const settle of catalogue.settling()) settle();
   }
   for (const id of dropped) {

@@ -37,7 +37,7 @@ const isNamed = (words: Words, { value, label }: AxisValue) =>
 const isWithin = ({ is, value }: Bound, price: number) =>
   ({ lt: price < value, lte: price <= value, gt: price > value, gte: price >= value, df: price !== value, equal: price === value })[is];
 
-/** What a list of products answers, looked up the simple way: each product for each question. */
+/** Returns the answer of a list of products, calculated the simple way: each product for each question. */
 export function plainList({ products, known, languages, values, tags }: Shop, wish: Wish, language: string) {
   const scores = wish.search === undefined ? null : plainScores(wish.search, language, languages, products, known);
   const slugs = (product: ListedProduct) => tags.flatMap(({ id, slug }) => (product.tags.includes(id) ? [slug] : []));

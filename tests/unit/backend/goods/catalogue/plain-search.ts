@@ -8,7 +8,7 @@ const weights = { name: 100, tags: 10, text: 1 };
 const areForms = (one: Word, other: Word) =>
   one.stem === other.stem && (one.plain.slice(0, 4) === other.plain.slice(0, 4) || Math.abs(one.plain.length - other.plain.length) <= 2);
 
-/** How well products fit a search, by their ids: each word of it beside each word of each product. */
+/** Returns the scores of products for a search, by their ids: each of its words is compared with each word of each product. */
 export function plainScores(
   text: string,
   language: string,

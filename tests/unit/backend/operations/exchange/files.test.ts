@@ -46,7 +46,7 @@ const catalogue: Catalogue = {
   named: { axes: new Map(), tags: new Map(), pictures: new Map(), forms: new Map() },
 };
 
-/** What a file is refused for, and what it says of the one declination that is known. */
+/** Returns the errors of a file, and its values for the one known declination. */
 function plan(text: string) {
   const errors = newErrors('fr');
   const sheet = readSheet(text, { lang: 'fr', locales: ['fr_FR', 'en_US'], axes: [] }, errors);

@@ -19,7 +19,7 @@ function dress() {
   return { columns, record };
 }
 
-/** Why a cell of a product is refused, in French. */
+/** Returns why a cell of a product is refused, in French. */
 function reasonOf(header: string, cell: string): string | undefined {
   const { columns, record } = dress();
   const errors = newErrors('fr');
