@@ -48,7 +48,6 @@ export function useCart(): CartView;
 export function useCart<Value>(select: (cart: CartView) => Value): Value;
 export function useCart(select: (cart: CartView) => unknown = whole): unknown {
   const first = madeView(useSite().cart);
-  const { subscribe, view } = stores.cart;
-  const current = () => (view().status === 'idle' && first.cart?.id === storedCartId() ? first : view());
-  return useLateActor({ subscribe, view: current }, first, select);
+  const isFirst = ({ status }: CartView) => status === 'idle' && first.cart !== null && first.cart.id === storedCartId();
+  return useLateActor(stores.cart, first, (view) => select(isFirst(view) ? first : view));
 }

@@ -12,7 +12,7 @@ export function followStep(shown: CheckoutStep, go: (path: string, how: 'push' |
   let settled = false;
   let left = false;
   const follow = () => {
-    const { status, step, placed } = stores.checkout.view();
+    const { status, step, placed } = stores.checkout.getSnapshot();
     if (left) return;
     if (status === 'success' && placed) {
       left = true;
@@ -27,5 +27,6 @@ export function followStep(shown: CheckoutStep, go: (path: string, how: 'push' |
   };
   stores.checkout.send({ type: 'step.visit', step: shown });
   follow();
-  return stores.checkout.subscribe(follow);
+  const { unsubscribe } = stores.checkout.subscribe(follow);
+  return unsubscribe;
 }

@@ -1,18 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Observer, Subscription } from 'xstate';
 
-/** A started machine as a store sees it: `view` gives the same object until something changed. */
+/** A started machine as a store sees it: `getSnapshot` gives the same view until something changed. */
 export type Running<View, Event> = {
-  view: () => View;
+  getSnapshot: () => View;
   subscribe: (listener: () => void) => void;
   send: (event: Event) => void;
   /** Takes up what was stored before the start; what is stored from then on is sent. */
   resume?: () => void;
 };
 
-export type LateActor<View, Event> = {
-  /** For `useSyncExternalStore`. A first subscriber starts the machine where `startWhenWatched` says so. */
-  subscribe: (listener: () => void) => () => void;
-  view: () => View;
+/** An actor as XState's own: its snapshot is the view. */
+type ViewActor<View> = {
+  getSnapshot: () => View;
+  subscribe: (observer: Observer<View> | ((view: View) => void)) => Subscription;
+};
+
+export type LateActor<View, Event> = ViewActor<View> & {
   /** Starts the machine if need be; events arrive in the order they were sent. */
   send: (event: Event) => void;
   /** Sends what is stored already: a machine that is not started is started without the event, for it reads what is stored. */
@@ -32,13 +36,17 @@ type LateActorOptions<View, Event> = {
   onLoadFailure: (error: unknown) => void;
 };
 
-/** A store around a machine whose code is loaded at the first touch. Lives outside React, one per page lifetime. */
+/**
+ * An actor around a machine whose code is loaded at the first touch; a first subscriber starts it where `startWhenWatched` says so.
+ * Lives outside React, one per page lifetime.
+ */
 export function createLateActor<View, Event>(options: LateActorOptions<View, Event>): LateActor<View, Event> {
   const { idle, load, startWhenWatched, onLoadFailure } = options;
   const listeners = new Set<() => void>();
   const waiting: Event[] = [];
   let running: Running<View, Event> | null = null;
   let starting: Promise<void> | null = null;
+  const getSnapshot = () => (running ? running.getSnapshot() : idle());
   const refresh = () => {
     for (const listener of listeners) listener();
   };
@@ -66,12 +74,13 @@ export function createLateActor<View, Event>(options: LateActorOptions<View, Eve
   };
 
   return {
-    subscribe(listener) {
+    subscribe(observer) {
+      const listener = () => (typeof observer === 'function' ? observer : observer.next)?.(getSnapshot());
       listeners.add(listener);
       if (!running && startWhenWatched()) void start();
-      return () => listeners.delete(listener);
+      return { unsubscribe: () => void listeners.delete(listener) };
     },
-    view: () => (running ? running.view() : idle()),
+    getSnapshot,
     send(event) {
       if (!running) waiting.push(event);
       sendStored(event);
@@ -90,21 +99,19 @@ export function createLateActor<View, Event>(options: LateActorOptions<View, Eve
  *
  * One actor of each lives outside React for the page's lifetime; every block shares it.
  * A hook takes a selector, so that a block renders again only when what it reads changes; the selector gives a value or
- * an object of the view, never a new object.
+ * an object of the view, never a new object. Not `useSelector` of @xstate/react: it brings the whole of XState into every page.
  *
  * @example
  * const count = useCart((cart) => cart.count);
  * <button onClick={() => cart.add({ idDeclination, quantity: 1, rule })}>
  */
-export const useLateActor = <View, Value>(
-  { subscribe, view }: Pick<LateActor<View, never>, 'subscribe' | 'view'>,
-  serverView: View,
-  select: (view: View) => Value,
-): Value =>
-  useSyncExternalStore(
+export function useLateActor<View, Value>(actor: ViewActor<View>, serverView: View, select: (view: View) => Value): Value {
+  const subscribe = useCallback((listener: () => void) => actor.subscribe(listener).unsubscribe, [actor]);
+  return useSyncExternalStore(
     subscribe,
-    () => select(view()),
+    () => select(actor.getSnapshot()),
     () => select(serverView),
   );
+}
 
 export const whole = <View>(view: View): View => view;

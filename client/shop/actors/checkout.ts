@@ -57,7 +57,7 @@ export function startCheckout({ cart, delivery, auth }: Pick<Stores, 'cart' | 'd
 
   const tellPlace = () => {
     const address = actor.getSnapshot().context.deliveryAddress;
-    const { type, city, idCountry } = delivery.view();
+    const { type, city, idCountry } = delivery.getSnapshot();
     if (!address || type === 'clickAndCollect' || type === 'no_delivery') return;
     if (city?.postalCode === address.postalCode && city.name === address.city && idCountry === address.idCountry) return;
     delivery.send({
@@ -66,13 +66,13 @@ export function startCheckout({ cart, delivery, auth }: Pick<Stores, 'cart' | 'd
       idCountry: address.idCountry,
     });
   };
-  const tellCart = () => actor.send({ type: 'cart.changed', cart: cartFacts(cart.view()) });
+  const tellCart = () => actor.send({ type: 'cart.changed', cart: cartFacts(cart.getSnapshot()) });
   const tellShipping = () => {
     tellPlace();
-    actor.send({ type: 'shipping.changed', shipping: shippingFacts(delivery.view()) });
+    actor.send({ type: 'shipping.changed', shipping: shippingFacts(delivery.getSnapshot()) });
   };
   const tellPerson = () => {
-    const { user } = auth.view();
+    const { user } = auth.getSnapshot();
     if (user) actor.send({ type: 'person.known', contact: user, birthdate: user.birthdate });
   };
   for (const [store, tell] of [

@@ -46,7 +46,7 @@ export function startDelivery(cart: LateActor<CartView, never>): Running<Deliver
 
   let known: CartView['cart'] = null;
   const tellCart = () => {
-    const { cart: current, status } = cart.view();
+    const { cart: current, status } = cart.getSnapshot();
     if (current === known && status !== 'none') return;
     known = current;
     const products =

@@ -16,7 +16,7 @@ export function runningOf<Snapshot, Event, View>(
   let seen = actor.getSnapshot();
   let view = toView(seen);
   return {
-    view: () => {
+    getSnapshot: () => {
       const snapshot = actor.getSnapshot();
       if (snapshot !== seen) view = toView(snapshot);
       seen = snapshot;

@@ -158,7 +158,7 @@ export async function openTab(browser: Browser): Promise<Tab> {
     cart.resume?.();
     const claim = () => cart.send({ type: 'cart.claim' });
     const auth = startAuth({ loggedIn: claim, claim, loggedOut: () => cart.send({ type: 'cart.clear' }) });
-    tab.cart = { ...cart, send: inPage(cart.send), view: () => pages.run(tab, cart.view) };
+    tab.cart = { ...cart, send: inPage(cart.send), getSnapshot: () => pages.run(tab, cart.getSnapshot) };
     tab.auth = { ...auth, send: inPage(auth.send) };
   });
   tab.add = inPage((addition) => {
@@ -181,7 +181,7 @@ export async function settle(browser: Browser): Promise<void> {
   let quiet = 0;
   for (const most = browser.calls + 150; quiet < 3; ) {
     await pause(0);
-    const views = browser.tabs.map((tab) => ({ tab, ...tab.cart.view(), session: tab.auth.view().status }));
+    const views = browser.tabs.map((tab) => ({ tab, ...tab.cart.getSnapshot(), session: tab.auth.getSnapshot().status }));
     for (const { tab, session } of views) {
       tab.cart.send(retry);
       if (session === 'unknown') tab.auth.send({ type: 'auth.check' });
@@ -197,8 +197,8 @@ export async function settle(browser: Browser): Promise<void> {
 /** Waits until a session is signed in or out, trying again as a person would. */
 export async function untilSession(tab: Tab, wanted: 'loggedIn' | 'loggedOut', act: () => void): Promise<void> {
   const { browser } = tab;
-  for (const most = browser.calls + 50; tab.auth.view().status !== wanted; await pause(0)) {
-    const { status } = tab.auth.view();
+  for (const most = browser.calls + 50; tab.auth.getSnapshot().status !== wanted; await pause(0)) {
+    const { status } = tab.auth.getSnapshot();
     if (status === 'unknown') tab.auth.send({ type: 'auth.check' });
     if (status === (wanted === 'loggedIn' ? 'loggedOut' : 'loggedIn')) act();
     if (browser.calls > most) throw new Error(`the session stays ${status}`);
@@ -206,4 +206,4 @@ export async function untilSession(tab: Tab, wanted: 'loggedIn' | 'loggedOut', a
 }
 
 export const shownLine = (tab: Tab, idDeclination: number): CartProduct | undefined =>
-  tab.cart.view().cart?.products.find((line) => line.idDeclination === idDeclination);
+  tab.cart.getSnapshot().cart?.products.find((line) => line.idDeclination === idDeclination);

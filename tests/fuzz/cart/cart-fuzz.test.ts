@@ -47,7 +47,7 @@ async function compare(model: Model, { browser }: Real, idUser: number): Promise
   const has = id === 'new' ? null : await browser.shop.accept<Cart>('POST', `/cart/${id}`, { discountCode: '' }, headers);
   expect(sorted(piecesOf(has))).toEqual(sorted(current(model)));
   for (const tab of browser.tabs) {
-    const { cart, count } = tab.cart.view();
+    const { cart, count } = tab.cart.getSnapshot();
     expect(cart?.products ?? []).toEqual(has?.products ?? []);
     expect(count).toBe(has?.totalProduct ?? 0);
   }

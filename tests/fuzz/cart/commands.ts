@@ -72,7 +72,7 @@ const changes = (step: Step, which: number, times: number) =>
     await afterOthers(real, tab, true);
     const line = shownLine(tab, sold?.idDeclination ?? 0);
     // A line that is not shown cannot be clicked, nor one that was just removed.
-    if (!sold || !line || tab.cart.view().busy) return;
+    if (!sold || !line || tab.cart.getSnapshot().busy) return;
     real.changing = tab;
     if (times === 0) {
       tab.cart.send({ type: 'cart.remove', key: randomId(), line });
@@ -113,7 +113,7 @@ const opens = (step: Step) =>
 
 const asksWho = async (tab: Tab) => {
   tab.auth.send({ type: 'auth.check' });
-  while (tab.auth.view().status === 'checking') await new Promise((resolve) => setImmediate(resolve));
+  while (tab.auth.getSnapshot().status === 'checking') await new Promise((resolve) => setImmediate(resolve));
 };
 
 const signsIn = (step: Step) =>

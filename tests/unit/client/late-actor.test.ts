@@ -29,7 +29,7 @@ function counter(stored: string): Running<number, string> {
   let count = 0;
   const listeners: (() => void)[] = [];
   return {
-    view: () => count,
+    getSnapshot: () => count,
     subscribe: (listener) => void listeners.push(listener),
     resume: () => {
       count += stored.length;
@@ -45,7 +45,7 @@ describe('a lazy store', () => {
   it('loads nothing until it is touched', () => {
     const { store, loads } = counterStore();
     store.subscribe(() => undefined);
-    expect([store.view(), loads()]).toEqual([-1, 0]);
+    expect([store.getSnapshot(), loads()]).toEqual([-1, 0]);
   });
 
   it('starts once, and hands over in order what was sent meanwhile', async () => {
@@ -54,12 +54,12 @@ describe('a lazy store', () => {
     store.subscribe(listener);
     store.send('a');
     store.send('bb');
-    expect([store.view(), loads()]).toEqual([-1, 1]);
+    expect([store.getSnapshot(), loads()]).toEqual([-1, 1]);
     await arrive();
-    expect(store.view()).toBe(3);
+    expect(store.getSnapshot()).toBe(3);
     expect(listener).toHaveBeenCalledTimes(1);
     store.send('c');
-    expect([store.view(), listener.mock.calls.length, loads()]).toEqual([4, 2, 1]);
+    expect([store.getSnapshot(), listener.mock.calls.length, loads()]).toEqual([4, 2, 1]);
   });
 
   it('is started without what is stored, which it reads itself, and told it once it runs', async () => {
@@ -68,9 +68,9 @@ describe('a lazy store', () => {
     store.sendStored('bb');
     expect(loads()).toBe(1);
     await arrive();
-    expect(store.view()).toBe(3);
+    expect(store.getSnapshot()).toBe(3);
     store.sendStored('ccc');
-    expect(store.view()).toBe(6);
+    expect(store.getSnapshot()).toBe(6);
   });
 
   it('starts with its first watcher where that is asked for', () => {
@@ -87,13 +87,13 @@ describe('a lazy store', () => {
     store.send('b');
     expect(loads()).toBe(2);
     await arrive();
-    expect(store.view()).toBe(2);
+    expect(store.getSnapshot()).toBe(2);
   });
 
   it('forgets a listener that stopped', async () => {
     const { store, arrive } = counterStore();
     const listener = vi.fn();
-    store.subscribe(listener)();
+    store.subscribe(listener).unsubscribe();
     store.send('a');
     await arrive();
     expect(listener).not.toHaveBeenCalled();

@@ -37,12 +37,12 @@ describe('a page that is left at the click', () => {
     left.cart.add(item);
     expect(browser.asked).toEqual([]);
     expect(kept()).toMatchObject([expect.stringContaining('"idDeclination":400')]);
-    await until(() => expect(left.stores.cart.view().status).toBe('interrupted'));
+    await until(() => expect(left.stores.cart.getSnapshot().status).toBe('interrupted'));
 
     answer = { data: sample };
     const next = await openPage();
     next.stores.cart.subscribe(() => undefined);
-    await until(() => expect(next.stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
+    await until(() => expect(next.stores.cart.getSnapshot()).toMatchObject({ status: 'created', count: 1 }));
     const [first, second] = browser.asked;
     expect([first?.call, second?.call]).toEqual(['POST /cart/new/product/400', 'POST /cart/new/product/400']);
     expect(first && keyOf(first)).toBe(second && keyOf(second));
@@ -55,13 +55,13 @@ describe('a page that is left at the click', () => {
     fakeBrowser(() => answer);
     const { cart, stores } = await openPage();
     cart.add(item);
-    await until(() => expect(stores.cart.view().status).toBe('created'));
+    await until(() => expect(stores.cart.getSnapshot().status).toBe('created'));
     expect(kept()).toEqual([]);
     cart.add({ ...item, quantity: 4 });
     expect(kept()).toEqual([]);
     answer = { status: 409, message: 'Plus assez de stock' };
     cart.add(item);
-    await until(() => expect(stores.cart.view().error).toBe('Plus assez de stock'));
+    await until(() => expect(stores.cart.getSnapshot().error).toBe('Plus assez de stock'));
     expect(kept()).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('a page that is left at the click', () => {
     localStorage.setItem('cartAddition.text', 'not json');
     const { stores } = await openPage();
     await stores.cart.start();
-    expect(stores.cart.view().status).toBe('none');
+    expect(stores.cart.getSnapshot().status).toBe('none');
     expect(browser.asked).toEqual([]);
     expect(kept()).toEqual([]);
   });
@@ -123,10 +123,10 @@ describe('an addition', () => {
     storeAddition({ key: keyAt(1), ...item });
     const next = await openPage();
     next.stores.cart.subscribe(() => undefined);
-    await until(() => expect(next.stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
+    await until(() => expect(next.stores.cart.getSnapshot()).toMatchObject({ status: 'created', count: 1 }));
     const third = await openPage();
     await third.stores.cart.start();
-    await until(() => expect(third.stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
+    await until(() => expect(third.stores.cart.getSnapshot()).toMatchObject({ status: 'created', count: 1 }));
     expect([asked.filter(({ call }) => call.includes('/product/')).length, pieces()]).toEqual([1, 1]);
   });
 
@@ -136,10 +136,10 @@ describe('an addition', () => {
     cart.add(item);
     cart.add({ ...item, quantity: 2 });
     expect([asked.length, kept().length]).toEqual([0, 2]);
-    await until(() => expect(stores.cart.view()).toMatchObject({ status: 'created', busy: false, count: 3 }));
+    await until(() => expect(stores.cart.getSnapshot()).toMatchObject({ status: 'created', busy: false, count: 3 }));
     expect(asked.map(({ call }) => call)).toEqual(['POST /cart/new/product/400', `POST /cart/${cartId}/product/400`]);
     cart.add(item);
-    await until(() => expect(stores.cart.view()).toMatchObject({ busy: false, count: 4 }));
+    await until(() => expect(stores.cart.getSnapshot()).toMatchObject({ busy: false, count: 4 }));
     expect([asked.length, pieces(), kept()]).toEqual([3, 4, []]);
   });
 
@@ -150,7 +150,7 @@ describe('an addition', () => {
     await until(() => expect(pieces()).toBe(2));
     const next = await openPage();
     await next.stores.cart.start();
-    await until(() => expect(next.stores.cart.view()).toMatchObject({ status: 'created', busy: false, count: 2 }));
+    await until(() => expect(next.stores.cart.getSnapshot()).toMatchObject({ status: 'created', busy: false, count: 2 }));
     expect([pieces(), kept()]).toEqual([2, []]);
   });
 
@@ -159,17 +159,17 @@ describe('an addition', () => {
     const browser = fakeBrowser(() => answer);
     const left = await openPage();
     left.cart.add(item);
-    await until(() => expect(left.stores.cart.view().status).toBe('interrupted'));
+    await until(() => expect(left.stores.cart.getSnapshot().status).toBe('interrupted'));
     answer = { status: 409, message: 'Plus assez de stock' };
     const next = await openPage();
     await next.stores.cart.start();
-    await until(() => expect(next.stores.cart.view().error).toBe('Plus assez de stock'));
+    await until(() => expect(next.stores.cart.getSnapshot().error).toBe('Plus assez de stock'));
     expect(next.toasts()).toContain('Plus assez de stock');
     expect(kept()).toEqual([]);
     const asked = browser.asked.length;
     const third = await openPage();
     await third.stores.cart.start();
-    expect([third.stores.cart.view().status, browser.asked.length]).toEqual(['none', asked]);
+    expect([third.stores.cart.getSnapshot().status, browser.asked.length]).toEqual(['none', asked]);
   });
 
   it('that breaks a rule of quantity is told by the page that reads it', async () => {
@@ -186,11 +186,11 @@ describe('an addition', () => {
     const browser = fakeBrowser(() => answer);
     const left = await openPage();
     left.cart.rent({ idDeclination: 400, quantity: 1, rental: { from: '2026-12-24', to: '2026-12-26' } });
-    await until(() => expect(left.stores.cart.view().status).toBe('interrupted'));
+    await until(() => expect(left.stores.cart.getSnapshot().status).toBe('interrupted'));
     answer = { data: sample };
     const next = await openPage();
     await next.stores.cart.start();
-    await until(() => expect(next.stores.cart.view().status).toBe('created'));
+    await until(() => expect(next.stores.cart.getSnapshot().status).toBe('created'));
     expect(browser.asked.at(-1)?.body).toMatchObject({ rentFrom: '2026-12-24', rentTo: '2026-12-26' });
     expect(kept()).toEqual([]);
   });
@@ -208,9 +208,9 @@ describe('an addition', () => {
       const { cart, stores } = await openPage();
       cart.add(item);
       cart.add(item);
-      await until(() => expect(stores.cart.view()).toMatchObject({ status: 'created', busy: false, count: 2 }));
+      await until(() => expect(stores.cart.getSnapshot()).toMatchObject({ status: 'created', busy: false, count: 2 }));
       cart.add(item);
-      await until(() => expect(stores.cart.view()).toMatchObject({ busy: false, count: 3 }));
+      await until(() => expect(stores.cart.getSnapshot()).toMatchObject({ busy: false, count: 3 }));
       expect([asked.length, pieces()]).toEqual([3, 3]);
     }
   });
@@ -226,7 +226,7 @@ describe('an addition', () => {
     expect([pieces(), kept().length]).toEqual([0, 1]);
     vi.doUnmock('#client/shop/actors/cart.ts');
     cart.start();
-    await until(() => expect(stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
+    await until(() => expect(stores.cart.getSnapshot()).toMatchObject({ status: 'created', count: 1 }));
     expect([pieces(), kept()]).toEqual([1, []]);
   });
 
@@ -234,7 +234,7 @@ describe('an addition', () => {
     fakeBrowser(() => 'no answer');
     const { cart, stores } = await openPage();
     cart.add(item);
-    await until(() => expect(stores.cart.view().status).toBe('interrupted'));
+    await until(() => expect(stores.cart.getSnapshot().status).toBe('interrupted'));
     stores.cart.send({ type: 'cart.clear' });
     expect(kept()).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe('the cart on a page', () => {
     const browser = fakeBrowser(shopApi());
     const { stores } = await openPage();
     stores.cart.subscribe(() => undefined);
-    expect(stores.cart.view()).toMatchObject({ status: 'idle', count: 0 });
+    expect(stores.cart.getSnapshot()).toMatchObject({ status: 'idle', count: 0 });
     expect(browser.asked).toEqual([]);
   });
 
@@ -82,10 +82,10 @@ describe('the cart on a page', () => {
     const browser = fakeBrowser(shopApi());
     const { cart, stores, toasts } = await openPage();
     cart.add(item);
-    await until(() => expect(stores.cart.view().status).toBe('created'));
+    await until(() => expect(stores.cart.getSnapshot().status).toBe('created'));
     expect(browser.asked).toMatchObject([{ call: 'POST /cart/new/product/400', body: { type: 'MAIN_CART', quantity: '1' } }]);
     expect(localStorage.getItem('cart')).toBe(cartId);
-    expect(stores.cart.view()).toMatchObject({ count: 1, busy: false, cart: sample });
+    expect(stores.cart.getSnapshot()).toMatchObject({ count: 1, busy: false, cart: sample });
     expect(toasts()).toContain('Produit ajouté au panier');
   });
 
@@ -94,9 +94,9 @@ describe('the cart on a page', () => {
     localStorage.setItem('cart', cartId);
     localStorage.setItem('cartSummary', '{"v":1,"data":{"count":4,"stamp":""}}');
     const { stores } = await openPage();
-    expect(stores.cart.view()).toMatchObject({ status: 'idle', count: 4 });
+    expect(stores.cart.getSnapshot()).toMatchObject({ status: 'idle', count: 4 });
     stores.cart.subscribe(() => undefined);
-    await until(() => expect(stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
+    await until(() => expect(stores.cart.getSnapshot()).toMatchObject({ status: 'created', count: 1 }));
     expect(browser.asked).toMatchObject([{ call: `POST /cart/${cartId}`, body: { type: 'MAIN_CART', discountCode: '' } }]);
   });
 
@@ -105,14 +105,14 @@ describe('the cart on a page', () => {
     localStorage.setItem('cart', cartId);
     const refused = await openPage();
     refused.cart.start();
-    await until(() => expect(refused.stores.cart.view().status).toBe('none'));
+    await until(() => expect(refused.stores.cart.getSnapshot().status).toBe('none'));
     expect(localStorage.getItem('cart')).toBe('new');
 
     fakeBrowser(() => 'no answer');
     localStorage.setItem('cart', cartId);
     const unreachable = await openPage();
     unreachable.cart.start();
-    await until(() => expect(unreachable.stores.cart.view().status).toBe('unreachable'));
+    await until(() => expect(unreachable.stores.cart.getSnapshot().status).toBe('unreachable'));
     expect(localStorage.getItem('cart')).toBe(cartId);
   });
 
@@ -120,7 +120,7 @@ describe('the cart on a page', () => {
     fakeBrowser(() => ({ status: 409, message: 'Plus assez de stock', data: [{ key: 'quantity', error: '1 restant' }] }));
     const { cart, stores, toasts } = await openPage();
     cart.add(item);
-    await until(() => expect(stores.cart.view().error).toBe('Plus assez de stock quantity : 1 restant'));
+    await until(() => expect(stores.cart.getSnapshot().error).toBe('Plus assez de stock quantity : 1 restant'));
     expect(toasts()).toContain('Plus assez de stock quantity : 1 restant');
   });
 
@@ -128,11 +128,11 @@ describe('the cart on a page', () => {
     const browser = fakeBrowser(shopApi());
     const { cart, stores } = await openPage();
     cart.add(item);
-    await until(() => expect(stores.cart.view().status).toBe('created'));
+    await until(() => expect(stores.cart.getSnapshot().status).toBe('created'));
     browser.writeElsewhere('cartSummary', '{"v":1,"data":{"count":2,"stamp":"other"}}');
     await until(() => expect(browser.calls()).toContain(`POST /cart/${cartId}`));
     browser.writeElsewhere('cart', 'new');
-    await until(() => expect(stores.cart.view()).toMatchObject({ status: 'none', count: 0 }));
+    await until(() => expect(stores.cart.getSnapshot()).toMatchObject({ status: 'none', count: 0 }));
   });
 });
 
@@ -142,11 +142,11 @@ describe('the session on a page', () => {
     localStorage.setItem('cart', cartId);
     const { auth, stores } = await openPage();
     auth.check();
-    await until(() => expect(stores.auth.view().status).toBe('loggedOut'));
+    await until(() => expect(stores.auth.getSnapshot().status).toBe('loggedOut'));
     auth.login({ email: user.email, password: 'correct horse battery' });
-    await until(() => expect(stores.auth.view()).toMatchObject({ status: 'loggedIn', user }));
+    await until(() => expect(stores.auth.getSnapshot()).toMatchObject({ status: 'loggedIn', user }));
     expect(browser.asked.find(({ call }) => call === 'POST /login')?.idCart).toBe(cartId);
-    await until(() => expect(stores.cart.view().status).toBe('created'));
+    await until(() => expect(stores.cart.getSnapshot().status).toBe('created'));
   });
 
   it('claims the cart at the next page, where the one that she signed in on was left before it could', async () => {
@@ -154,7 +154,7 @@ describe('the session on a page', () => {
     localStorage.setItem('cart', 'new');
     const next = await openPage();
     next.auth.check();
-    await until(() => expect(next.stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
+    await until(() => expect(next.stores.cart.getSnapshot()).toMatchObject({ status: 'created', count: 1 }));
     expect(localStorage.getItem('cart')).toBe(cartId);
     const claims = () => browser.calls().filter((call) => call === 'POST /cart').length;
     expect(claims()).toBe(1);
@@ -162,7 +162,7 @@ describe('the session on a page', () => {
     vi.stubGlobal('shopStores', undefined);
     const third = await openPage();
     third.auth.check();
-    await until(() => expect(third.stores.auth.view().status).toBe('loggedIn'));
+    await until(() => expect(third.stores.auth.getSnapshot().status).toBe('loggedIn'));
     expect(claims()).toBe(1);
   });
 
@@ -171,16 +171,16 @@ describe('the session on a page', () => {
     const { auth, cart, checkout, stores } = await openPage();
     cart.add(item);
     checkout.visit('address');
-    await until(() => expect(stores.checkout.view().status).toBe('address'));
+    await until(() => expect(stores.checkout.getSnapshot().status).toBe('address'));
     checkout.submitAddress(addressStep);
-    await until(() => expect(stores.auth.view().status).toBe('loggedOut'));
+    await until(() => expect(stores.auth.getSnapshot().status).toBe('loggedOut'));
     await until(() => expect(localStorage.getItem('delivery') ?? '').toContain('Aizenay'));
     auth.login({ email: user.email, password: 'correct horse battery' });
-    await until(() => expect(stores.auth.view().status).toBe('loggedIn'));
+    await until(() => expect(stores.auth.getSnapshot().status).toBe('loggedIn'));
     auth.logout();
-    await until(() => expect(stores.auth.view()).toMatchObject({ status: 'loggedOut', user: null }));
-    await until(() => expect(stores.cart.view()).toMatchObject({ status: 'none', cart: null }));
-    await until(() => expect(stores.checkout.view()).toMatchObject({ deliveryAddress: null, contact: { email: '' } }));
+    await until(() => expect(stores.auth.getSnapshot()).toMatchObject({ status: 'loggedOut', user: null }));
+    await until(() => expect(stores.cart.getSnapshot()).toMatchObject({ status: 'none', cart: null }));
+    await until(() => expect(stores.checkout.getSnapshot()).toMatchObject({ deliveryAddress: null, contact: { email: '' } }));
     expect(localStorage.getItem('cart')).toBe('new');
     expect(localStorage.getItem('checkout')).not.toContain('Lilas');
     await until(() => expect(localStorage.getItem('delivery') ?? '').not.toContain('Aizenay'));
@@ -205,21 +205,21 @@ describe('the checkout on a page', () => {
     stopSummary();
 
     const stopAddress = followStep('address', go);
-    await until(() => expect(stores.checkout.view().step).toBe('address'));
+    await until(() => expect(stores.checkout.getSnapshot().step).toBe('address'));
     checkout.submitAddress(addressStep);
     await until(() => expect(gone.at(-1)).toBe('push /cart/shipping'));
     stopAddress();
 
     const stopDelivery = followStep('shipping', go);
     delivery.chooseType('delivery');
-    await until(() => expect(stores.delivery.view().carriers).toEqual([home]));
+    await until(() => expect(stores.delivery.getSnapshot().carriers).toEqual([home]));
     expect(browser.asked.find(({ call }) => call === 'POST /calculate/shipping-fees')?.body).toMatchObject({
       products: [{ idProduct: line.idProduct, quantity: 1 }],
       postalCode: '85190',
       country: 75,
     });
     checkout.submitShipping();
-    expect(stores.checkout.view().step).toBe('shipping');
+    expect(stores.checkout.getSnapshot().step).toBe('shipping');
     delivery.chooseCarrier(home.id);
     checkout.submitShipping();
     await until(() => expect(gone.at(-1)).toBe('push /cart/payment'));
@@ -227,7 +227,7 @@ describe('the checkout on a page', () => {
 
     checkout.visit('payment');
     checkout.place();
-    expect(stores.checkout.view().status).toBe('payment');
+    expect(stores.checkout.getSnapshot().status).toBe('payment');
     checkout.acceptTerms(true);
     checkout.place();
     checkout.place();
@@ -240,18 +240,21 @@ describe('the checkout on a page', () => {
     const before = await openPage();
     before.cart.add(item);
     before.checkout.visit('address');
-    await until(() => expect(before.stores.checkout.view().step).toBe('address'));
+    await until(() => expect(before.stores.checkout.getSnapshot().step).toBe('address'));
     before.checkout.submitAddress(addressStep);
     before.delivery.chooseType('delivery');
-    await until(() => expect(before.stores.delivery.view().carriers).toEqual([home]));
+    await until(() => expect(before.stores.delivery.getSnapshot().carriers).toEqual([home]));
     before.delivery.chooseCarrier(home.id);
 
     vi.stubGlobal('shopStores', undefined);
     const after = await openPage();
     after.checkout.visit('payment');
-    await until(() => expect(after.stores.checkout.view().status).toBe('payment'));
-    expect(after.stores.checkout.view()).toMatchObject({ contact: addressStep.contact, deliveryAddress: addressStep.deliveryAddress });
-    expect(after.stores.delivery.view()).toMatchObject({ type: 'delivery', carrier: home, price: 650 });
+    await until(() => expect(after.stores.checkout.getSnapshot().status).toBe('payment'));
+    expect(after.stores.checkout.getSnapshot()).toMatchObject({
+      contact: addressStep.contact,
+      deliveryAddress: addressStep.deliveryAddress,
+    });
+    expect(after.stores.delivery.getSnapshot()).toMatchObject({ type: 'delivery', carrier: home, price: 650 });
   });
 
   it('knows a paid order from the API only, and reads the cart again', async () => {
@@ -259,9 +262,9 @@ describe('the checkout on a page', () => {
     localStorage.setItem('cart', cartId);
     const { checkout, stores } = await openPage();
     await stores.cart.start();
-    await until(() => expect(stores.cart.view().status).toBe('created'));
+    await until(() => expect(stores.cart.getSnapshot().status).toBe('created'));
     checkout.paymentReturned({ id: orderId, key: 'reading-key' });
-    await until(() => expect(stores.checkout.view()).toMatchObject({ status: 'success', order: { id: orderId } }));
+    await until(() => expect(stores.checkout.getSnapshot()).toMatchObject({ status: 'success', order: { id: orderId } }));
     expect(browser.calls()).toContain(`GET /order/${orderId}/payment?key=reading-key`);
     expect(browser.calls()).toContain(`GET /order/${orderId}?key=reading-key`);
     await until(() => expect(browser.calls().filter((call) => call === `POST /cart/${cartId}`)).toHaveLength(2));

@@ -48,7 +48,7 @@ function twoTabs(answer: (call: string, body: string) => Cart) {
     const { cart } = await import('#client/shop/cart.ts');
     const { stores } = await import('#client/shop/stores.ts');
     await stores.cart.start();
-    return { cart, view: stores.cart.view };
+    return { cart, view: stores.cart.getSnapshot };
   }
   const pending = () => storedNames(shared).filter((name) => name.startsWith('cartAddition')).length;
   return { open, calls, pending };
