@@ -5,7 +5,6 @@ import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { readFailure } from '#domain/call-failure.ts';
-import { formatCalendarDate } from '#domain/date-formats.ts';
 import { messages as unconfirmedMessages } from '#messages/generated/admin/order/unconfirmed.ts';
 import { messages as orderMessages } from '#messages/generated/admin/order.ts';
 import { messages as allMessages } from '#messages/generated/admin.ts';
@@ -124,7 +123,7 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
               {sheet.customer}
               <a href={`mailto:${order.email}`}>{order.email}</a>
               <a href={`tel:${order.phone}`}>{order.phone}</a>
-              {sheet.birthdate && <span className={styles.muted}>{messages.majority({ day: formatCalendarDate(sheet.birthdate) })}</span>}
+              {sheet.birthdate && <span className={styles.muted}>{messages.majority({ day: dates.day(sheet.birthdate) })}</span>}
             </p>
           </section>
           {documents && documents.length > 0 && (

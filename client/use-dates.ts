@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatDate, formatMinute, formatMoment, formatMomentInWords, zoneName } from '#domain/date-formats.ts';
+import { formatCalendarDate, formatDate, formatMinute, formatMoment, formatMomentInWords, zoneName } from '#domain/date-formats.ts';
 import { useSite } from './site.tsx';
 
 /**
@@ -14,6 +14,8 @@ export function useDates() {
     return {
       /** `24/11/2026` */
       date: (moment: string) => formatDate(moment, context),
+      /** `24/11/2026`, of a calendar day (YYYY-MM-DD) */
+      day: (day: string) => formatCalendarDate(day, lang),
       /** `24/11/2026 17:05` */
       minute: (moment: string) => formatMinute(moment, context),
       /** `24/11/2026 17:05:09` */

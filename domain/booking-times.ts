@@ -1,7 +1,7 @@
 import type { BookingRule, BookingTime } from '#schemas/booking.ts';
 import { maxSeats } from '#schemas/element.ts';
-import { addDays } from './days.ts';
-import { dateIn, instantIn, weekdayOf } from './time-zones.ts';
+import { addDays, weekdayOf } from './days.ts';
+import { dateIn, instantIn } from './time-zones.ts';
 
 /** A booking that stands; `isOther`: of another service of the same agenda. */
 export type StandingBooking = { startsAt: Date; endsAt: Date; seats: number; isOther: boolean };

@@ -2,7 +2,6 @@ import { messages } from '#messages/generated/domain/dates.ts';
 import { languages } from '#messages/languages.ts';
 import type { DeliveryPromise } from '#schemas/delivery.ts';
 import type { Lang } from '#schemas/site.ts';
-import { withOrdinal } from './days.ts';
 
 /** Language of the page, and time zone of the shop as an IANA name. */
 export type DateContext = { lang: Lang; timeZone: string };
@@ -16,6 +15,16 @@ function formatOf(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTim
   formats.set(name, format);
   return format;
 }
+
+/**
+ * A date in words with the first of a month as the language writes it: in French an ordinal (« mardi 1er décembre »), which the other days
+ * are not. `Intl` knows no such thing.
+ */
+export const withOrdinal = (date: string, lang: Lang): string => date.replace(/(?<!\S)1(?=\s\p{L}{3})/u, messages[lang].first);
+
+/** The day of a moment in words, as it was published: `21 novembre 2026`. */
+export const dayInWords = (moment: string, lang: Lang): string =>
+  withOrdinal(formatOf(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)), lang);
 
 /** A moment (UTC ISO) as its day in the shop's time zone: `24/11/2026`. */
 export const formatDate = (moment: string, { lang, timeZone }: DateContext): string =>
@@ -46,7 +55,7 @@ export function zoneName({ lang, timeZone }: DateContext): string {
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** A calendar day (YYYY-MM-DD, whatever the time zone) in figures: `24/11/2026`. */
-export const formatCalendarDate = (day: string): string => day.split('-').reverse().join('/');
+export const formatCalendarDate = (day: string, lang: Lang): string => formatDate(`${day}T00:00:00Z`, { lang, timeZone: 'UTC' });
 
 /** A calendar day (YYYY-MM-DD, whatever the time zone) in words: `mardi 24 novembre`. */
 export const formatDay = (day: string, lang: Lang): string =>

@@ -1,23 +1,23 @@
-import { messages } from '#messages/generated/domain/dates.ts';
-import { type Lang, languages } from '#messages/languages.ts';
+import { CalendarDate, endOfMonth, getDayOfWeek, parseDate } from '@internationalized/date';
 
-/** The day (YYYY-MM-DD) `days` days after a day. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+/** Calendar days as texts (YYYY-MM-DD), as they stand in calls, rows and fields. `@internationalized/date` does the arithmetic. */
+
+/** The day `days` days after a day. */
+export const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString();
+
+const julianDay = (date: CalendarDate): number => date.calendar.toJulianDay(date);
+
+/** Number of days from the first day to the other; negative if the other is earlier. */
+export const daysFrom = (first: string, day: string): number => julianDay(parseDate(day)) - julianDay(parseDate(first));
+
+/** Weekday of a day: 1 is Monday, 7 Sunday. */
+export const weekdayOf = (day: string): number => getDayOfWeek(parseDate(day), 'fr-FR', 'mon') + 1;
+
+/** The month (YYYY-MM) `months` months after a month. */
+export const addMonths = (month: string, months: number): string => parseDate(`${month}-01`).add({ months }).toString().slice(0, 7);
+
+/** First and last day of a month; `month` is 1 for January. */
+export function monthBounds(year: number, month: number): { first: string; last: string } {
+  const first = new CalendarDate(year, month, 1);
+  return { first: first.toString(), last: endOfMonth(first).toString() };
 }
-
-/** Returns the number of days from the first day to the other; negative if the other is earlier. */
-export const daysFrom = (first: string, day: string): number =>
-  (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000;
-
-/**
- * A date in words with the first of a month as the language writes it: in French an ordinal (« mardi 1er décembre »), which the other days
- * are not. `Intl` knows no such thing.
- */
-export const withOrdinal = (date: string, lang: Lang): string => date.replace(/(?<!\S)1(?=\s\p{L}{3})/u, messages[lang].first);
-
-/** The day of a moment in words, as it was published: `21 novembre 2026`. */
-export const dayInWords = (moment: string, lang: Lang): string =>
-  withOrdinal(new Intl.DateTimeFormat(languages[lang].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)), lang);

@@ -1,7 +1,7 @@
 import type { ArrivalDays, Carrier, DeliveryPromise } from '#schemas/delivery.ts';
-import { addDays } from './days.ts';
+import { addDays, weekdayOf } from './days.ts';
 import { isFrenchHoliday } from './public-holidays.ts';
-import { dateIn, instantIn, weekdayOf } from './time-zones.ts';
+import { dateIn, instantIn } from './time-zones.ts';
 
 /** The days on which parcels leave (SHIPPING_DAYS), as weekdays: 1 is Monday. */
 export const shippingWeekdays = {

@@ -1,6 +1,6 @@
 import type { PickupSlot } from '#schemas/delivery.ts';
-import { addDays } from './days.ts';
-import { dateIn, instantIn, weekdayOf } from './time-zones.ts';
+import { addDays, monthBounds, weekdayOf } from './days.ts';
+import { dateIn, instantIn } from './time-zones.ts';
 
 /** A weekly slot; `id` is what an order names as `idSchedule`. Hours HH:MM in the shop's time zone, weekday 1 is Monday. */
 export type WeeklySlot = { id: number; weekday: number; from: string; to: string; capacity: number };
@@ -39,12 +39,6 @@ export function slotsOfDay(calendar: PickupCalendar, date: string, now: Date, ta
     }))
     .filter((slot) => slot.remaining > 0)
     .sort((a, b) => a.from.localeCompare(b.from));
-}
-
-/** First and last date of a month. */
-export function monthBounds(year: number, month: number): { first: string; last: string } {
-  const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  return { first, last: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
 }
 
 /** The slots of a month that can be chosen at an instant, in order. */

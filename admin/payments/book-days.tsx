@@ -1,5 +1,5 @@
 import { useMessages } from '#client/site.tsx';
-import { formatCalendarDate } from '#domain/date-formats.ts';
+import { useDates } from '#client/use-dates.ts';
 import { messages as booksMessages } from '#messages/generated/admin/payments/books.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import type { BookDay } from '#schemas/payment-books.ts';
@@ -13,6 +13,7 @@ const hasMoved = ({ orders, payments, refunds, invoices, creditNotes, payouts, p
 export function BookDays({ days: all }: { days: readonly BookDay[] }) {
   const days = all.filter(hasMoved);
   const messages = useMessages(booksMessages);
+  const dates = useDates();
   const cell = ({ count, total }: { count: number; total: number }) =>
     count === 0 ? (
       <span className={styles.muted}>0</span>
@@ -32,7 +33,7 @@ export function BookDays({ days: all }: { days: readonly BookDay[] }) {
           rows={days.toReversed()}
           rowKey={({ day }) => day}
           columns={[
-            { key: 'day', header: messages.day, cell: ({ day }) => formatCalendarDate(day) },
+            { key: 'day', header: messages.day, cell: ({ day }) => dates.day(day) },
             { key: 'orders', header: messages.orders, cell: ({ orders }) => cell(orders), align: 'end' },
             { key: 'payments', header: messages.payments, cell: ({ payments }) => cell(payments), align: 'end' },
             { key: 'invoices', header: messages.invoices, cell: ({ invoices }) => cell(invoices), align: 'end' },

@@ -4,7 +4,7 @@ import { useMoney } from '#client/money.tsx';
 import { payoutsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
-import { formatCalendarDate } from '#domain/date-formats.ts';
+import { useDates } from '#client/use-dates.ts';
 import { messages as booksMessages } from '#messages/generated/admin/payments/books.ts';
 import { messages as refundMessages } from '#messages/generated/admin/payments/refund.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
@@ -29,6 +29,7 @@ const nothing = { provider: 'monetico' as PayingOut, day: '', amount: '', fees: 
 /** What providers paid to the bank: read at the provider, or noted from the bank's statement. */
 export function Payouts() {
   const messages = useMessages(booksMessages);
+  const dates = useDates();
   const { providers } = useMessages(refundMessages);
   const { data } = useServerState(payoutsQuery());
   return (
@@ -43,7 +44,7 @@ export function Payouts() {
             rows={data.payouts}
             rowKey={({ id }) => String(id)}
             columns={[
-              { key: 'day', header: messages.payoutDay, cell: ({ day }) => formatCalendarDate(day) },
+              { key: 'day', header: messages.payoutDay, cell: ({ day }) => dates.day(day) },
               { key: 'provider', header: messages.provider, cell: ({ provider }) => providers[provider] },
               {
                 key: 'reference',

@@ -2,7 +2,7 @@ import { readItems } from '#backend/goods/catalogue/index.ts';
 import { occupiedWithin } from '#backend/goods/stock/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
-import { monthBounds } from '#domain/pickup-slots.ts';
+import { monthBounds } from '#domain/days.ts';
 import { daysOf, rentalBounds, takenOn } from '#domain/rental-dates.ts';
 import { dateIn } from '#domain/time-zones.ts';
 import type { RentalMonth } from '#schemas/rental.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/days.ts';
-import { dateIn, instantIn, weekdayOf } from '#domain/time-zones.ts';
+import { addDays, weekdayOf } from '#domain/days.ts';
+import { dateIn, instantIn } from '#domain/time-zones.ts';
 
 /** Days to send something back, from the day after it arrived (Code de la consommation, L221-18); second-hand pieces included. */
 const days = 14;

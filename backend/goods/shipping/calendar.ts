@@ -4,16 +4,8 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import { localised } from '#backend/tables/columns.ts';
 import { orders } from '#backend/tables/order.ts';
 import { pickupCalendars, pickupClosures, pickupSlots } from '#backend/tables/shipping.ts';
-import { addDays, daysFrom } from '#domain/days.ts';
-import {
-  closuresOfMonth,
-  monthBounds,
-  type PickupCalendar,
-  slotKey,
-  slotsOfDay,
-  slotsOfMonth,
-  type TakenSlots,
-} from '#domain/pickup-slots.ts';
+import { addDays, daysFrom, monthBounds } from '#domain/days.ts';
+import { closuresOfMonth, type PickupCalendar, slotKey, slotsOfDay, slotsOfMonth, type TakenSlots } from '#domain/pickup-slots.ts';
 import { isWithin, pickupWindow } from '#domain/rental-in-time.ts';
 import { dateIn } from '#domain/time-zones.ts';
 import type { PickupMonth, PickupSlot } from '#schemas/delivery.ts';

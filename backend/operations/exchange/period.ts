@@ -2,6 +2,7 @@ import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { ApiError } from '#backend/platform/http/api-error.ts';
+import { addDays } from '#domain/days.ts';
 import { instantIn } from '#domain/time-zones.ts';
 
 const Day = z.iso.date().optional();
@@ -25,11 +26,9 @@ export function readPeriod(query: Readonly<Record<string, string>>): Period {
 export function within(column: PgColumn, { from, to }: Period, timeZone: string): SQL | undefined {
   return and(
     from ? gte(column, instantIn(timeZone, from, '00:00')) : undefined,
-    to ? lt(column, instantIn(timeZone, dayAfter(to), '00:00')) : undefined,
+    to ? lt(column, instantIn(timeZone, addDays(to, 1), '00:00')) : undefined,
   );
 }
-
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** A moment as its two cells: `2026-11-20 10:00:00` in a time zone, and ISO 8601 in UTC; none where it has not come. */
 export function momentCells(moment: Date | null, timeZone: string): [local: string, utc: string] {

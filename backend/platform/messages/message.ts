@@ -1,4 +1,4 @@
-import { withOrdinal } from '#domain/days.ts';
+import { withOrdinal } from '#domain/date-formats.ts';
 import { formatMessage, type MessageParams } from '#messages/format-message.ts';
 import { messages as commerce } from '#messages/generated/backend/platform/commerce.ts';
 import { messages as components } from '#messages/generated/backend/platform/components.ts';

@@ -1,9 +1,9 @@
+import { endOfMonth } from '@internationalized/date';
 import { useEffect, useId } from 'react';
 import { useCalendar } from 'react-aria/useCalendar';
 import { useCalendarState } from 'react-stately/useCalendarState';
 import { useSite } from '#client/site.tsx';
 import { monthOf } from '#domain/date-formats.ts';
-import { addDays } from '#domain/days.ts';
 import { fieldStyles } from '#ui/field-styles.ts';
 import { AriaLanguage, calendarDate, useCalendarBasics } from './calendar-language.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -43,7 +43,7 @@ function DayFields({ legend, days, date, error, onPick, more }: DayCalendarProps
       onChange: (picked) => picked && onPick(picked.toString()),
       defaultFocusedValue: calendarDate(date ?? days.find((day) => free.has(day.date))?.date ?? first),
       minValue: calendarDate(first),
-      maxValue: calendarDate(addDays(`${monthOf(addDays(`${last}-01`, 31))}-01`, -1)),
+      maxValue: endOfMonth(calendarDate(last)),
       isDateUnavailable: (day) => !free.has(day.toString()),
     }),
     timeZone,

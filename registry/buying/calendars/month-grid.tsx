@@ -5,8 +5,7 @@ import { type CalendarAria, useCalendarCell, useCalendarGrid } from 'react-aria/
 import type { CalendarState } from 'react-stately/useCalendarState';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { useMessages, useSite } from '#client/site.tsx';
-import { dayOfMonth } from '#domain/date-formats.ts';
-import { withOrdinal } from '#domain/days.ts';
+import { dayOfMonth, withOrdinal } from '#domain/date-formats.ts';
 import { messages as allMessages } from '#messages/generated/registry/buying/calendars/month-grid.ts';
 import { calendarStyles as styles } from './styles.ts';
 

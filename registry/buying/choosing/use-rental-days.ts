@@ -2,8 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rentalMonthQuery } from '#client/queries/rental.ts';
 import { queryClient } from '#client/query-client.ts';
-import { monthOf } from '#domain/date-formats.ts';
-import { addDays } from '#domain/days.ts';
+import { addMonths } from '#domain/days.ts';
 import type { FreeDays } from './rental-choice.ts';
 
 export type RentalDaysState = {
@@ -15,7 +14,7 @@ export type RentalDaysState = {
 
 /** The free days of a declination around a month (YYYY-MM): its own and those before and after, which a rental may reach into. */
 export function useRentalDays(idDeclination: number, month: string): RentalDaysState {
-  const months = [month, monthOf(addDays(`${month}-01`, 31)), monthOf(addDays(`${month}-01`, -1))];
+  const months = [month, addMonths(month, 1), addMonths(month, -1)];
   const queries = useQueries({ queries: months.map((each) => rentalMonthQuery(idDeclination, each)) }, queryClient());
   const [shown] = queries;
   const [bounds, keepBounds] = useState<Pick<FreeDays, 'first' | 'last'> | null>(null);

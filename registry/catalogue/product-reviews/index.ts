@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/days.ts';
+import { dayInWords } from '#domain/date-formats.ts';
 import { defineBlockCode } from '#registry/define-block.ts';
 import type { ProductReviewsProps } from '#registry/generated/product-reviews.ts';
 import type { LoadContext } from '#renderer/types.ts';

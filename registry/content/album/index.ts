@@ -1,5 +1,5 @@
 import { listQuery } from '#client/list-query.ts';
-import { dayInWords } from '#domain/days.ts';
+import { dayInWords } from '#domain/date-formats.ts';
 import { defineBlockCode } from '#registry/define-block.ts';
 import type { AlbumProps } from '#registry/generated/album.ts';
 import type { LoadContext } from '#renderer/types.ts';

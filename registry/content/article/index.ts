@@ -1,5 +1,5 @@
 import { localPath } from '#client/local-path.ts';
-import { dayInWords } from '#domain/days.ts';
+import { dayInWords } from '#domain/date-formats.ts';
 import { defineBlockCode } from '#registry/define-block.ts';
 import type { ArticleProps } from '#registry/generated/article.ts';
 import type { LoadContext } from '#renderer/types.ts';

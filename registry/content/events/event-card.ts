@@ -1,6 +1,6 @@
 import { localHref } from '#client/local-path.ts';
 import { eventPath } from '#domain/addresses.ts';
-import { withOrdinal } from '#domain/days.ts';
+import { withOrdinal } from '#domain/date-formats.ts';
 import { seatsLeft } from '#domain/quantity.ts';
 import { messages as eventMessages } from '#messages/generated/registry/content/events.ts';
 import { languages } from '#messages/languages.ts';

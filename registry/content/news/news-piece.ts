@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/days.ts';
+import { dayInWords } from '#domain/date-formats.ts';
 import { allPages } from '#registry/navigation/site/page-tree.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { News } from '#schemas/news.ts';

@@ -1,5 +1,5 @@
 import { localPath } from '#client/local-path.ts';
-import { dayInWords } from '#domain/days.ts';
+import { dayInWords } from '#domain/date-formats.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { BlogCard } from '#schemas/blog.ts';
 import type { Image } from '#schemas/site.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDay, formatMinute, formatMoment, zoneName } from '#domain/date-formats.ts';
-import { dayInWords } from '#domain/days.ts';
+import { dayInWords, formatDate, formatDay, formatMinute, formatMoment, zoneName } from '#domain/date-formats.ts';
 import { amountOff } from '#registry/catalogue/products/reduction.ts';
 import { vintagesOf } from '#registry/catalogue/products/vintages.ts';
 import { currencyName, currencySymbol, formatPrice, formatUnits } from '#ui/format-price.ts';

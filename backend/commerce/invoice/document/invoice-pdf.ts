@@ -1,6 +1,6 @@
 import { type DocumentFonts, drawFoot, openPdf, type PaperColours } from '#backend/foundation/documents/index.ts';
 import type { InvoiceRow } from '#backend/tables/invoice.ts';
-import { withOrdinal } from '#domain/days.ts';
+import { withOrdinal } from '#domain/date-formats.ts';
 import { messages as invoiceMessages } from '#messages/generated/backend/commerce/invoice/document.ts';
 import { languages } from '#messages/languages.ts';
 import { toLang } from '#schemas/site.ts';
