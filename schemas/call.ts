@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Right } from './rights.ts';
 
 /** Callers that a call allows. `customer`: any signed-in person; `admin`: ADMIN or SUPER_ADMIN. */
 export type Access = 'public' | 'customer' | 'admin';
@@ -7,6 +8,8 @@ export type Access = 'public' | 'customer' | 'admin';
 export type CallDefinition = {
   summary: string;
   access: Access;
+  /** Right that an administrator needs for it; without one every administrator may make it. */
+  right?: Right;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -28,6 +31,8 @@ export type CallDefinition = {
   cached?: true;
   /** The body holds documents: nested deeper than other input (`draftDepth`), and larger. */
   deep?: true;
+  /** Schema of `conflict` in a refusal with status 409: what stands in the way. */
+  conflict?: z.ZodType;
   /** Schema of `data` in the answer. */
   data: z.ZodType;
 };

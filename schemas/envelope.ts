@@ -17,6 +17,9 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
+/** The answer of a refused call that says what stands in the way. */
+export const conflictOf = <T extends z.ZodType>(conflict: T) => Failure.extend({ conflict });
+
 /** The answer of an accepted call around `data`. */
 export const successOf = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data, message: z.string() });
 

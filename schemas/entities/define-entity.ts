@@ -1,24 +1,44 @@
 import type { z } from 'zod';
+import type { Right } from '../rights.ts';
 import { type FieldWithDetails, listFieldsWithDetails } from './field.ts';
 
 /** What becomes of an entry that a file no longer has: its row is removed, switched off for those who name it, or all rows are written anew. */
 type Gone = 'removed' | 'off' | 'rewritten';
 
-type Definition<Value extends z.ZodObject> = {
-  kind: string;
+/** Fields of the panel's list of entries, by name. */
+export type EntityList<Field extends string = string> = {
+  /** Shown in a row beside the key. */
+  columns: readonly Field[];
+  /** In which a person's words are looked for. */
+  search: readonly Field[];
+  /** By which rows can be chosen. */
+  filters?: readonly Field[];
+  /** By which rows can be sorted, the way they are sorted first: `-` for the greatest first. The first sorts a list that nobody sorts. */
+  sort: readonly (Field | `-${Field}`)[];
+  /** That can be set for many entries at once. */
+  bulk?: readonly Field[];
+};
+
+type Definition<Value extends z.ZodObject, Kind extends string> = {
+  kind: Kind;
   /** File of a site's folder that lists its entries. */
   file: `${string}.json`;
   /** Field that an entry is known by within its site. */
   key: keyof z.output<Value> & string;
   gone: Gone;
+  /** Right that its calls need. */
+  right: Right;
   /** Whether its entries have an order of their own, that of the file. */
   isOrdered?: boolean;
+  list: EntityList<keyof z.output<Value> & string>;
+  /** Number of the shape of its entries, raised when stored versions no longer mean what they meant; 1 unless given. */
+  shape?: number;
   /** An entry as a file has it: names for ids, days for moments. The order of its fields is the file's. */
   value: Value;
 };
 
-/** A kind of thing that a site has many of, defined once: file, check, rows and documentation follow from it. */
-export type Entity<Value extends z.ZodObject = z.ZodObject> = Definition<Value> & {
+/** A kind of thing that a site has many of, defined once: file, check, rows, calls and documentation follow from it. */
+export type Entity<Value extends z.ZodObject = z.ZodObject, Kind extends string = string> = Definition<Value, Kind> & {
   /** Its fields that have details, found once. */
   fields: readonly FieldWithDetails[];
 };
@@ -26,7 +46,9 @@ export type Entity<Value extends z.ZodObject = z.ZodObject> = Definition<Value> 
 /** An entry of an entity. */
 export type EntityValue<E extends Entity> = z.output<E['value']>;
 
-export const defineEntity = <Value extends z.ZodObject>(definition: Definition<Value>): Entity<Value> => ({
+export const defineEntity = <Value extends z.ZodObject, const Kind extends string>(
+  definition: Definition<Value, Kind>,
+): Entity<Value, Kind> => ({
   ...definition,
   fields: listFieldsWithDetails(definition.value),
 });

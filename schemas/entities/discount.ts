@@ -15,6 +15,14 @@ export const discount = defineEntity({
   file: 'discounts.json',
   key: 'code',
   gone: 'off',
+  right: 'selling',
+  list: {
+    columns: ['type', 'amount', 'from', 'until', 'limitTotal'],
+    search: ['code'],
+    filters: ['type', 'from', 'until'],
+    sort: ['code', '-from', '-until', '-amount'],
+    bulk: ['from', 'until', 'minimum', 'limitTotal', 'limitPerCustomer'],
+  },
   value: z.object({
     code: DiscountCode.min(1),
     type: z.enum(['EURO', 'PERCENT']),

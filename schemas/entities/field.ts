@@ -23,6 +23,10 @@ export type FieldDetails = {
   refers?: NameKind;
   /** A text in HTML, stored sanitised. */
   html?: true;
+  /** A list whose entries are known by this field of theirs: what two people did to two of them does not collide. */
+  entries?: string;
+  /** Counter that sets it in place of the editor, such as the ledger of the stock: no version has it, no merge and no restore changes it. */
+  owner?: string;
 };
 
 /** Details by schema: a registry of our own, which no JSON Schema copies. */

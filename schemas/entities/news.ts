@@ -12,6 +12,14 @@ export const news = defineEntity({
   file: 'news.json',
   key: 'slug',
   gone: 'removed',
+  right: 'content',
+  list: {
+    columns: ['title', 'picture', 'promoted', 'publishedAt', 'expiresAt'],
+    search: ['title', 'slug'],
+    filters: ['promoted', 'publishedAt'],
+    sort: ['-publishedAt', 'title'],
+    bulk: ['promoted', 'publishedAt', 'expiresAt'],
+  },
   value: z.object({
     id: ArchiveId,
     slug: Slug,

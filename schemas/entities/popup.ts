@@ -13,6 +13,14 @@ export const popup = defineEntity({
   file: 'popups.json',
   key: 'slug',
   gone: 'removed',
+  right: 'content',
+  list: {
+    columns: ['title', 'trigger', 'restDays'],
+    search: ['title', 'slug'],
+    filters: ['trigger'],
+    sort: ['title'],
+    bulk: ['trigger', 'delaySeconds', 'scrollPercent', 'showOnEveryReload', 'restDays'],
+  },
   value: z.object({
     id: ArchiveId,
     slug: NameWithLetter,

@@ -9,6 +9,13 @@ export const review = defineEntity({
   file: 'reviews.json',
   key: 'key',
   gone: 'removed',
+  right: 'content',
+  list: {
+    columns: ['author', 'rating', 'writtenAt', 'language'],
+    search: ['author', 'text', 'reply'],
+    filters: ['rating', 'language', 'writtenAt'],
+    sort: ['-writtenAt', '-rating', 'author'],
+  },
   value: z.object({
     key: z.string().min(1).max(200),
     author: z.string().min(1).max(120),

@@ -16,6 +16,14 @@ export const service = defineEntity({
   key: 'slug',
   gone: 'removed',
   isOrdered: true,
+  right: 'content',
+  list: {
+    columns: ['title', 'picture', 'price', 'minutes', 'tags'],
+    search: ['title', 'slug'],
+    filters: ['price'],
+    sort: ['title', 'price'],
+    bulk: ['place', 'tags'],
+  },
   value: z.object({
     id: ArchiveId,
     slug: Slug,

@@ -11,6 +11,8 @@ export const tag = defineEntity({
   key: 'slug',
   // Filters show tags in the order of the file.
   gone: 'rewritten',
+  right: 'catalogue',
+  list: { columns: ['label', 'page'], search: ['label', 'slug'], filters: ['page'], sort: ['label', 'slug'], bulk: ['page'] },
   value: z.object({
     slug: Slug,
     label: z.string(),

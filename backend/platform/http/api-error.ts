@@ -1,9 +1,11 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { hasRight } from '#domain/rights.ts';
 import { adminSessionMinutes } from '#schemas/admin-session.ts';
-import type { Access, CallDefinition } from '#schemas/call.ts';
-import type { FailureCode } from '#schemas/envelope.ts';
+import type { CallDefinition } from '#schemas/call.ts';
+import type { FailureCode, FieldError } from '#schemas/envelope.ts';
+import type { Lang } from '#schemas/site.ts';
 import { isAdmin } from '#schemas/user.ts';
-import type { MessageKey, MessageParams } from '../messages/message.ts';
+import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
 import type { SignedIn } from './context.ts';
 
 /** A field that was refused, and why. */
@@ -13,6 +15,7 @@ type Details = {
   params?: MessageParams;
   fields?: readonly RefusedField[];
   code?: FailureCode;
+  conflict?: object;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;
 };
@@ -25,6 +28,8 @@ export class ApiError extends Error {
   readonly params: MessageParams;
   readonly fields: readonly RefusedField[] | null;
   readonly code: FailureCode | undefined;
+  /** Details of a conflict, by the schema of the call's `conflict`. */
+  readonly conflict: object | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: ContentfulStatusCode, key: MessageKey, details: Details = {}) {
@@ -34,6 +39,7 @@ export class ApiError extends Error {
     this.params = details.params ?? {};
     this.fields = details.fields ?? null;
     this.code = details.code;
+    this.conflict = details.conflict;
     this.headers = details.headers ?? {};
   }
 
@@ -43,11 +49,16 @@ export class ApiError extends Error {
   }
 }
 
-/** Throws ApiError 401 where nobody is signed in and somebody must be, 403 where it must be an administrator. */
-export function requireAccess(access: Access, signedIn: SignedIn | null): void {
+/** Refused fields with their reasons in a language. */
+export const fieldErrors = (fields: readonly RefusedField[], lang: Lang): FieldError[] =>
+  fields.map((field) => ({ key: field.key, error: message(lang, field.message, field.params) }));
+
+/** Throws ApiError 401 where nobody is signed in and somebody must be, 403 where it must be an administrator, or one with a right. */
+export function requireAccess({ access, right }: Pick<CallDefinition, 'access' | 'right'>, signedIn: SignedIn | null): void {
   if (access === 'public') return;
   if (!signedIn) throw new ApiError(401, 'auth.required');
-  if (access === 'admin' && !isAdmin(signedIn.role)) throw new ApiError(403, 'auth.forbidden');
+  const isAllowed = access !== 'admin' || (isAdmin(signedIn.role) && (!right || hasRight(signedIn.role, right)));
+  if (!isAllowed) throw new ApiError(403, 'auth.forbidden');
 }
 
 /** Throws ApiError 403 with the code `sign-in-again` where a call needs a recent sign-in, for its body at least, and this one is not. */

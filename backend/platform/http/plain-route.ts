@@ -50,7 +50,7 @@ export function plainRoute(
   const method = documented.method.toUpperCase();
   if (definition.body) api.on(method, documented.getRoutingPath(), limitBody);
   api.on(method, documented.getRoutingPath(), async (c: ApiContext) => {
-    if (definition.access !== 'public') requireAccess(definition.access, c.var.signedIn);
+    if (definition.access !== 'public') requireAccess(definition, c.var.signedIn);
     return withTimeLimits(definition.access === 'admin' ? 'long' : 'shopper', () => handler(c));
   });
 }

@@ -6,11 +6,17 @@ import type { RefusedField } from './api-error.ts';
 export function refusedFields(issues: readonly z.core.$ZodIssue[], input: unknown): RefusedField[] {
   const fields = new Map<string, RefusedField>();
   for (const issue of issues) {
-    const key = issue.path.join('.');
-    if (!fields.has(key)) fields.set(key, { key, ...reasonOf(faultOf(issue, input)) });
+    const fault = faultOf(issue, input);
+    for (const field of refusalsOf(fault)) if (!fields.has(field.key)) fields.set(field.key, field);
   }
   return [...fields.values()];
 }
+
+/** Refused fields of a fault: unknown ones each by its own name. */
+const refusalsOf = (fault: IssueFault): RefusedField[] =>
+  fault.key === 'unknown-keys'
+    ? fault.keys.map((key) => ({ key: [...fault.path, key].join('.'), message: 'field.unknown' }))
+    : [{ key: fault.path.join('.'), ...reasonOf(fault) }];
 
 function reasonOf(fault: IssueFault): Omit<RefusedField, 'key'> {
   switch (fault.key) {

@@ -6,7 +6,7 @@ import { adminSessionMinutes } from '#schemas/admin-session.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { type CallData, type CallKey, calls } from '#schemas/calls/index.ts';
 import { draftDepth } from '#schemas/edited-document.ts';
-import { Failure, successOf } from '#schemas/envelope.ts';
+import { conflictOf, Failure, successOf } from '#schemas/envelope.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../database/database.ts';
 import { isStorable, type StorableBounds } from '../database/storable.ts';
@@ -68,7 +68,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
   const documented = documentCall(key, definition);
   api.openAPIRegistry.registerPath(documented);
   api.on(documented.method.toUpperCase(), documented.getRoutingPath(), async (c: ApiContext) => {
-    requireAccess(definition.access, c.var.signedIn);
+    requireAccess(definition, c.var.signedIn);
     if (!definition.body) return answerCall(c, null);
     const taken: TakenBody[] = [];
     const take = async (isForm: boolean) => {
@@ -142,6 +142,12 @@ function parse(schema: z.ZodType | undefined, input: unknown, bounds?: StorableB
   return result.data;
 }
 
+/** Description of a call in OpenAPI beside its summary. */
+function notesOf({ recentSignIn, right }: CallDefinition): { description?: string } {
+  const notes = [...(right ? [`Needs the right \`${right}\`.`] : []), ...(recentSignIn ? [signInNote(recentSignIn)] : [])];
+  return notes.length > 0 ? { description: notes.join(' ') } : {};
+}
+
 const signInNote = (recentSignIn: NonNullable<CallDefinition['recentSignIn']>): string =>
   `${recentSignIn === true ? 'Refused' : 'For some bodies refused'} (403, code \`sign-in-again\`) unless one signed in within the last ${adminSessionMinutes.recent} minutes.`;
 
@@ -153,13 +159,19 @@ function documentCall(key: CallKey, definition: CallDefinition) {
     method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
     path,
     summary: definition.summary,
-    ...(definition.recentSignIn && { description: signInNote(definition.recentSignIn) }),
+    ...notesOf(definition),
     tags: [path.split('/')[1] ?? ''],
     ...(definition.access === 'public' ? {} : { security: [{ token: [] }] }),
     parameters: [...parametersOf('path', definition.params), ...parametersOf('query', definition.query)],
     request: definition.body ? { body: { content: { [bodyType]: { schema: jsonSchema(definition.body, 'input') } } } } : {},
     responses: {
       200: { description: 'Accepted', content: { 'application/json': { schema: jsonSchema(successOf(definition.data), 'output') } } },
+      ...(definition.conflict && {
+        409: {
+          description: 'In conflict',
+          content: { 'application/json': { schema: jsonSchema(conflictOf(definition.conflict), 'output') } },
+        },
+      }),
       default: { description: 'Refused', content: { 'application/json': { schema: jsonSchema(Failure, 'output') } } },
     },
   });

@@ -2,6 +2,7 @@ import { withOrdinal } from '#domain/date-formats.ts';
 import { formatMessage, type MessageParams } from '#messages/format-message.ts';
 import { messages as commerce } from '#messages/generated/backend/platform/commerce.ts';
 import { messages as components } from '#messages/generated/backend/platform/components.ts';
+import { messages as entries } from '#messages/generated/backend/platform/entries.ts';
 import { messages as exchange } from '#messages/generated/backend/platform/exchange.ts';
 import { messages as forms } from '#messages/generated/backend/platform/forms.ts';
 import { messages as general } from '#messages/generated/backend/platform/general.ts';
@@ -18,6 +19,7 @@ const inLanguage = (lang: Lang) => ({
   ...general[lang],
   ...commerce[lang],
   ...components[lang],
+  ...entries[lang],
   ...exchange[lang],
   ...forms[lang],
   ...operations[lang],

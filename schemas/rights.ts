@@ -1,0 +1,3 @@
+/** Subjects that somebody of the team may work on: `catalogue` what is sold, `content` what the site tells, `selling` codes, delivery and returns. */
+export const rights = ['catalogue', 'content', 'selling'] as const;
+export type Right = (typeof rights)[number];
