@@ -28,12 +28,13 @@ import { shippingRoutes } from '#backend/goods/shipping/index.ts';
 import { stockCounts } from '#backend/goods/stock/index.ts';
 import { stockAlertRoutes } from '#backend/goods/stock-alert/index.ts';
 import { adminRoutes } from '#backend/operations/back-office/index.ts';
+import { entryRoutes } from '#backend/operations/entries/index.ts';
 import { healthRoutes, operationRoutes } from '#backend/operations/monitoring/index.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
 import { loggable } from '#backend/platform/database/loggable.ts';
 import { violatedConstraint } from '#backend/platform/database/violated-constraint.ts';
 import { teller } from '#backend/platform/domain-events.ts';
-import { ApiError } from '#backend/platform/http/api-error.ts';
+import { ApiError, fieldErrors } from '#backend/platform/http/api-error.ts';
 import { batchRoute } from '#backend/platform/http/batch-route.ts';
 import type { ApiContext, ApiEnv } from '#backend/platform/http/context.ts';
 import { clientGoneStatus, isClientGone, logging, measuring, requestId } from '#backend/platform/http/middleware/telemetry.ts';
@@ -49,7 +50,6 @@ import { databaseRateLimiter } from '#backend/platform/rate-limits/rate-limiter.
 import { withTimeLimits } from '#backend/platform/time-limits.ts';
 import { editingRoutes, schemaRoutes, siteRoutes, treeRoutes } from '#backend/storefront/pages/index.ts';
 import { catalogueRoutes } from '#backend/storefront/search/index.ts';
-import type { FieldError } from '#schemas/envelope.ts';
 
 /** Seconds after which a database or a disk that is away may be asked again. */
 const retryAfterSeconds = 5;
@@ -120,6 +120,7 @@ export function createApp(parts: AppParts): Api {
   adminRoutes(app);
   adminInboxRoutes(app);
   outboxRoutes(app);
+  entryRoutes(app);
   operationRoutes(app, services.mediaStore);
   parameterRoutes(app);
   treeRoutes(app);
@@ -169,7 +170,14 @@ function answerFailure(error: Error, c: ApiContext): Response {
 
 function failure(c: ApiContext, error: ApiError): Response {
   const { lang } = c.var;
-  const fields = error.fields?.map((field): FieldError => ({ key: field.key, error: message(lang, field.message, field.params) })) ?? null;
-  const answer = { success: false, data: fields, message: message(lang, error.key, error.params), ...(error.code && { code: error.code }) };
+  const fields = error.fields && fieldErrors(error.fields, lang);
+  const { code, conflict } = error;
+  const answer = {
+    success: false,
+    data: fields,
+    message: message(lang, error.key, error.params),
+    ...(code && { code }),
+    ...(conflict && { conflict }),
+  };
   return c.json(answer, error.status, error.headers);
 }

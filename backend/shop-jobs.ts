@@ -8,6 +8,7 @@ import { forgetBookings } from '#backend/content/booking/index.ts';
 import { forgetRegistrations } from '#backend/content/events/index.ts';
 import { forgetSubmissions } from '#backend/content/forms/index.ts';
 import { forgetUnconfirmed } from '#backend/content/publishing/index.ts';
+import { forgetVersions } from '#backend/entities/entry-versions.ts';
 import { type MailTransport, sendWaiting } from '#backend/foundation/mail/index.ts';
 import { forgetUploads } from '#backend/foundation/media/index.ts';
 import { forgetDrafts } from '#backend/foundation/settings/index.ts';
@@ -45,6 +46,7 @@ export const shopJobs = (webOrigin: string, tell: Tell, logger: Logger): readonl
       await endExpiredSessions(db, logger, now);
       await forgetOldCallers(db, now);
       await forgetDrafts(db, now);
+      await forgetVersions(db, now);
       await forgetUnconfirmed(db, now);
       await forgetAlerts(db, now);
       await forgetReviews(db, now);

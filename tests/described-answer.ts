@@ -16,7 +16,7 @@ addFormats.default(ajv);
  * Checks answers of a call as a document describes them. Each schema is read with the components that it may refer to, and not
  * with the whole document, which would be walked through for each. Throws where nothing is described or a reference leads nowhere.
  */
-export function describedAnswer({ paths, components }: OpenApi, key: string, status: '200' | 'default'): ValidateFunction {
+export function describedAnswer({ paths, components }: OpenApi, key: string, status: '200' | '409' | 'default'): ValidateFunction {
   const { method, path } = parseCallKey(key);
   const described = paths[path]?.[method.toLowerCase()]?.responses[status];
   if (!described) throw new Error(`${key}: no answer ${status} is described`);

@@ -66,6 +66,17 @@ async function raiseSequence(tx: Database, table: NumberedTable, last: number): 
   if ((await numberOf(tx, readLast)) < last) await tx.execute(sql`select setval(${`${name}_id_seq`}::regclass, ${last}::bigint)`);
 }
 
+/**
+ * Draws the numbers up to one from those that the database gives, so that it gives it to nobody else. For the calls of a site, which may
+ * draw numbers and not set them.
+ */
+export async function takeNumber(tx: Database, table: NumberedTable, id: number): Promise<void> {
+  const { name } = getTableConfig(table);
+  const sequence = `${name}_id_seq`;
+  const drawn = await numberOf(tx, sql`select nextval(${sequence}::regclass)::int as last`);
+  if (drawn < id) await tx.execute(sql`select max(nextval(${sequence}::regclass)) from generate_series(${drawn}::int + 1, ${id}::int)`);
+}
+
 async function numberOf(tx: Database, statement: SQL): Promise<number> {
   const { rows } = (await tx.execute(statement)) as unknown as { rows: { last: number }[] };
   return rows[0]?.last ?? 0;

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
 import type { Entity, EntityValue } from '#schemas/entities/define-entity.ts';
-import { chooseTexts, type Mapping, type ReadContext, type Texts, type WriteContext } from './mapping.ts';
+import { chooseTexts, type Mapping, type NamedColumn, type ReadContext, type Texts, type WriteContext } from './mapping.ts';
 
 /** A table of entries of a site. */
 export type EntityTable = PgTable & { idSite: PgColumn };
@@ -13,6 +13,8 @@ export type ItemRows<Items> = {
   table: EntityTable;
   owner: string;
   order?: string;
+  /** The column that holds the ids of what items name. */
+  named?: NamedColumn;
   write: (items: Items, context: WriteContext) => Row[];
   read: (rows: Row[], context: ReadContext) => Items;
 };
@@ -28,7 +30,7 @@ type Copied<V, T extends PgTable> = {
 type MappingTo<Value, T extends PgTable> = {
   write: (value: Value, context: WriteContext) => Partial<T['$inferInsert']>;
   read: (row: T['$inferSelect'], context: ReadContext) => Value;
-} & Pick<Mapping<Value, never>, 'texts'>;
+} & Pick<Mapping<Value, never>, 'texts' | 'column' | 'named'>;
 
 /** What is neither copied nor a list has to be named. */
 type Mappings<V, T extends PgTable, Lists> = {
@@ -42,6 +44,12 @@ export type EntityRows<Value = Row> = {
   lists: Readonly<Record<string, ItemRows<unknown>>>;
   /** What every row of the kind has in columns of its own: others in the table are not of the kind. */
   constants: Row;
+  /** The column that says all of a field, where one does. */
+  columns: ReadonlyMap<string, string>;
+  /** Columns with ids of what entries name. */
+  named: readonly NamedColumn[];
+  /** Gives the content of a field's one column for a value. */
+  stored: (field: string, value: unknown, context: WriteContext) => unknown;
   /** The columns of an entry, but its site and number. */
   write: (value: Value, context: WriteContext) => Row;
   /** An entry without its lists, from its row. */
@@ -88,6 +96,15 @@ export function mapRows<
 
   return {
     ...{ entity, table, constants: constants as Row, lists: lists as EntityRows['lists'] },
+    columns: new Map([
+      ...copied.map((field) => [field, field] as const),
+      ...mapped.flatMap(([field, { column }]) => (column === undefined ? [] : [[field, column] as const])),
+    ]),
+    named: mapped.flatMap(([, { named: column }]) => column ?? []),
+    stored: (field, value, context) => {
+      const mapping = mappings[field as keyof typeof mappings] as Mapping<unknown, Row> | undefined;
+      return mapping?.column === undefined ? value : mapping.write(value, context)[mapping.column];
+    },
     write: (entry, context) => {
       const value = entry as Row;
       const row: Row = { ...constants };

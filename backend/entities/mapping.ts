@@ -18,19 +18,28 @@ export type Mapping<Value, Columns> = {
   read: (row: Columns, context: ReadContext) => Value;
   /** Texts that the value has itself in other languages, by locale: they stand among those of the row, under `fields`, which are not the entry's. */
   texts?: { write: (value: Value) => Readonly<Record<string, Texts | undefined>>; fields: readonly string[] };
+  /** The one column that says all of the field, by which a list is filtered and sorted. */
+  column?: string;
+  /** The column that holds the id of what the field names. */
+  named?: NamedColumn;
 };
+
+/** A column with ids of things that entries name. */
+export type NamedColumn = { column: string; kind: NameKind };
 
 /** One column of a mapping. */
 const one = <Column extends string, T>(column: Column, value: T) => ({ [column]: value }) as Record<Column, T>;
 
 /** A moment in UTC, written as a day where it is the day's beginning. */
 export const moment = <Column extends string>(column: Column): Mapping<string, Record<Column, Date>> => ({
+  column,
   write: (value) => one(column, new Date(value)),
   read: (row) => dayOrMoment(row[column]),
 });
 
 /** The same where there may be none. */
 export const optionalMoment = <Column extends string>(column: Column): Mapping<string | null, Record<Column, Date | null>> => ({
+  column,
   write: (value) => one(column, value === null ? null : new Date(value)),
   read: (row) => row[column] && dayOrMoment(row[column]),
 });
@@ -42,6 +51,7 @@ export const optionalMoment = <Column extends string>(column: Column): Mapping<s
 export function dayOfSite<Column extends string>(column: Column, laterDays: 0 | 1): Mapping<string | null, Record<Column, Date | null>> {
   const midnight = (timeZone: string, date: string) => instantIn(timeZone, date, '00:00');
   return {
+    column,
     write: (value, { timeZone }) => {
       if (value === null) return one(column, null);
       return one(column, value.includes('T') ? new Date(value) : midnight(timeZone, addDays(value, laterDays)));
@@ -59,6 +69,7 @@ export const reference = <Column extends string>(
   column: Column,
   kind: NameKind,
 ): Mapping<string | null, Record<Column, number | null>> => ({
+  ...{ column, named: { column, kind } },
   write: (name, { ids }) => one(column, name === null ? null : need(ids[kind], name)),
   read: ({ [column]: id }, { names }) => (id === null ? null : need(names[kind], id)),
 });
@@ -71,6 +82,7 @@ type PictureColumns = { idMedia: number | null; alt: string };
  * among its own as well, and is read that way.
  */
 export const picture = ({ isEntryText = false } = {}): Mapping<Picture | null, PictureColumns> => ({
+  named: { column: 'idMedia', kind: 'picture' },
   write: (value, { ids }) => ({ idMedia: value && need(ids.picture, value.name), alt: value?.alt ?? '' }),
   read: ({ idMedia, alt, ...row }, { names }) => {
     if (idMedia === null) return null;

@@ -7,7 +7,7 @@ export const pictureList = <Picture extends { name: string }>(
   owner: string,
   texts: readonly (keyof Picture & string)[],
 ): ItemRows<Picture[]> => ({
-  ...{ table, owner, order: 'position' },
+  ...{ table, owner, order: 'position', named: { column: 'idMedia', kind: 'picture' } },
   write: (pictures, { ids }) => pictures.map(({ name, ...said }, position) => ({ ...said, position, idMedia: need(ids.picture, name) })),
   read: (rows, { names }) =>
     rows.map((row) => {

@@ -157,8 +157,28 @@ export async function exampleAnswers({ ask, makeAdmin }: Asking): Promise<Record
   for (const key of ['order-back', 'review', 'event', 'registration', 'booking', 'form', 'answer']) await example(`GET /admin/${key}`);
   for (const key of ['order', 'mail', 'audit', 'visit', 'parameter', 'parameter/version', 'address/type'])
     await example(`GET /admin/${key}`);
+  await entryExamples(example);
   await example('POST /logout', [], { body: {} });
   return answers;
+}
+
+type Example = <T>(key: string, params?: readonly (string | number)[], more?: { query?: string; body?: unknown }) => Promise<T>;
+
+/** The calls of one kind of entity; the others have the same. */
+async function entryExamples(example: Example): Promise<void> {
+  const value = { slug: 'lin', label: 'Lin', page: 'robes' };
+  const { revision } = await example<{ revision: string }>('POST /admin/entity/tag', [], { body: { value } });
+  await example('GET /admin/entity/tag', [], { query: '?filter.page=robes&orderBy=label' });
+  await example('GET /admin/entity/tag/{key}', ['lin']);
+  const saved = await example<{ revision: string }>('PUT /admin/entity/tag/{key}', ['lin'], {
+    body: { revision, value: { ...value, label: 'Lin lavé' } },
+  });
+  await example('POST /admin/entity/tag/bulk', [], { body: { action: 'set', keys: ['lin', 'soie'], fields: { page: 'robes' } } });
+  await example('GET /admin/entity/tag/{key}/version', ['lin']);
+  await example('GET /admin/entity/tag/{key}/version/{version}', ['lin', 2]);
+  await example('DELETE /admin/entity/tag/{key}', ['lin'], { query: `?revision=${saved.revision}` });
+  await example('GET /admin/deleted-entry/{kind}', ['tag']);
+  await example('POST /admin/entity/tag/{key}/version/{version}/restore', ['lin', 1], { body: { revision: null } });
 }
 
 /** The same with lists of two entries at most and texts of 300 characters. */

@@ -13,7 +13,7 @@ export const ground: Readonly<Record<string, Feature>> = {
     mayUse: ['tables'],
   },
   entities: {
-    holds: 'how entries of entities stand in rows: mapping, writing and reading all of a kind',
+    holds: 'how entries of entities stand in rows: mapping, writing and reading, lists, versions, uses',
     mayUse: ['tables', 'platform'],
   },
 };
@@ -118,6 +118,10 @@ export const districts: Readonly<Record<string, District>> = {
       archive: {
         holds: 'a site as a folder: import, export, check; backups',
         mayUse: ['site', 'settings', 'people', 'media', 'catalogue', 'publishing'],
+      },
+      entries: {
+        holds: 'the panel’s entries of entities: lists, writes, merges, versions',
+        mayUse: ['pages'],
       },
       exchange: {
         holds: 'CSV import and export of products, orders, payments',

@@ -50,7 +50,11 @@ export function documentSchema(blocks: readonly Block[], parts: Parts): string {
 export function blockRules(blocks: readonly Block[]): string {
   const lines = blocks.map(({ type, conf, definition }) => {
     const required = ((conf.required as string[] | undefined) ?? []).filter((name) => !Object.hasOwn(definition.defaults, name));
-    return `  ${JSON.stringify(type)}: ${JSON.stringify({ version: definition.version, required, slots: definition.slots })}`;
+    const named = Object.entries(conf.properties).flatMap(([name, schema]) =>
+      schema['x-names'] ? [[name, schema['x-names']] as const] : [],
+    );
+    const names = named.length > 0 && { names: Object.fromEntries(named) };
+    return `  ${JSON.stringify(type)}: ${JSON.stringify({ version: definition.version, required, slots: definition.slots, ...names })}`;
   });
   return `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -1,3 +1,4 @@
+export { findNamingDocuments } from './checking/naming-documents.ts';
 export { forgetPresence } from './editing/presence.ts';
 export { forgetPreviewLinks } from './editing/preview-links.ts';
 export { publishDue } from './editing/publish-due.ts';

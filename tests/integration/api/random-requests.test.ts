@@ -49,6 +49,7 @@ onOneEngine(`${perCall} random requests for each call`, (db) => {
       const { method, path } = parseCallKey(key);
       const accepted = describedAnswer(document, key, '200');
       const refused = describedAnswer(document, key, 'default');
+      const inConflict = definition.conflict ? describedAnswer(document, key, '409') : refused;
       await fc.assert(
         fc.asyncProperty(requests(definition), async (request) => {
           const { role } = request;
@@ -61,7 +62,7 @@ onOneEngine(`${perCall} random requests for each call`, (db) => {
           if (definition.access !== 'public' && isNobody) expect(response.status, said).toBe(401);
           if (definition.access === 'admin' && role === 'customer' && !request.isElsewhere) expect(response.status, said).toBe(403);
           for (const secret of request.isElsewhere ? [] : world.secretsFor(role)) expect(text.toLowerCase(), said).not.toContain(secret);
-          const check = response.ok ? accepted : refused;
+          const check = response.ok ? accepted : response.status === 409 && 'conflict' in JSON.parse(text) ? inConflict : refused;
           expect(check(JSON.parse(text)), `${said} ${JSON.stringify(check.errors)}`).toBe(true);
         }),
         { numRuns: perCall, seed, endOnFailure: true },

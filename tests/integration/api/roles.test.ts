@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { users } from '#backend/tables/people.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
+import { entityCallKeys } from '#schemas/calls/entity-calls.ts';
 import { calls } from '#schemas/calls/index.ts';
+import { entities } from '#schemas/entities/index.ts';
 import type { Session } from '#schemas/user.ts';
 import { openShop, type Shop } from '../commerce/shop.ts';
 import { onDatabase } from '../databases.ts';
@@ -20,7 +22,7 @@ const files = [
 
 onDatabase('what administrators may do', 'PGlite', (db) => {
   let shop: Shop;
-  let tokens: { customer: string; elsewhere: string };
+  let tokens: Record<'customer' | 'elsewhere' | 'ADMIN' | 'SUPER_ADMIN', string>;
 
   beforeAll(async () => {
     shop = await openShop(db());
@@ -29,28 +31,52 @@ onDatabase('what administrators may do', 'PGlite', (db) => {
       const person = { email, password: 'une longue phrase de passe', firstname: 'Zoé', lastname: 'Martin', acceptTerms: true };
       return (await at.accept<Session>('POST', '/register', person)).token;
     };
-    tokens = { customer: await register(shop, 'zoe@example.test'), elsewhere: await register(other, 'ida@example.test') };
+    const ofTeam = async (role: 'ADMIN' | 'SUPER_ADMIN') => {
+      const email = `${role.toLowerCase()}@example.test`;
+      const token = await register(shop, email);
+      await db()
+        .update(users)
+        .set({ role })
+        .where(and(eq(users.idSite, shop.idSite), eq(users.email, email)));
+      return token;
+    };
+    tokens = {
+      customer: await register(shop, 'zoe@example.test'),
+      elsewhere: await register(other, 'ida@example.test'),
+      ADMIN: await ofTeam('ADMIN'),
+      SUPER_ADMIN: await ofTeam('SUPER_ADMIN'),
+    };
     await db().update(users).set({ role: 'SUPER_ADMIN' }).where(eq(users.idSite, other.idSite));
   });
+
+  const statusAs = async (token: string | undefined, key: string) => {
+    const { method, path } = parseCallKey(key);
+    const headers = new Headers({ idSite: String(shop.idSite), ...(token && { Authorization: token }) });
+    const init: RequestInit = { method, headers };
+    if (method !== 'GET') {
+      init.body = '{}';
+      headers.set('content-type', 'application/json');
+    }
+    return (await shop.app.request(path.replace(/\{\w+\}/g, '1'), init)).status;
+  };
 
   it.each([...adminCalls, ...files])(
     '%s is refused to who is not signed in, to a customer, and to an administrator of another site',
     async (key) => {
-      const { method, path } = parseCallKey(key);
-      const filled = path.replace(/\{\w+\}/g, '1');
-      const statusAs = async (token: string | undefined) => {
-        const headers = new Headers({ idSite: String(shop.idSite), ...(token && { Authorization: token }) });
-        const init: RequestInit = { method, headers };
-        if (method !== 'GET') {
-          init.body = '{}';
-          headers.set('content-type', 'application/json');
-        }
-        return (await shop.app.request(filled, init)).status;
-      };
-      expect(await statusAs(undefined)).toBe(401);
-      expect(await statusAs('a'.repeat(43))).toBe(401);
-      expect(await statusAs(tokens.elsewhere)).toBe(401);
-      expect(await statusAs(tokens.customer)).toBe(403);
+      expect(await statusAs(undefined, key)).toBe(401);
+      expect(await statusAs('a'.repeat(43), key)).toBe(401);
+      expect(await statusAs(tokens.elsewhere, key)).toBe(401);
+      expect(await statusAs(tokens.customer, key)).toBe(403);
     },
   );
+
+  const entityCalls = Object.values(entities).flatMap(({ kind, right }) =>
+    Object.values(entityCallKeys(kind)).map((key) => ({ key: key as keyof typeof calls, right })),
+  );
+
+  it.each(entityCalls)('$key needs the right $right, which administrators and the owner have', async ({ key, right }) => {
+    expect(calls[key]).toMatchObject({ access: 'admin', right });
+    for (const role of ['ADMIN', 'SUPER_ADMIN'] as const) expect([200, 404, 422]).toContain(await statusAs(tokens[role], key));
+    expect(await statusAs(tokens.customer, key)).toBe(403);
+  });
 });

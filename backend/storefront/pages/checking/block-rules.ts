@@ -6,8 +6,17 @@ import { z } from 'zod';
 const folder = join(import.meta.dirname, '../../../../schemas/generated');
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
-/** Rules of each block: the version of its configuration, its slots, and its required props without a default. */
-const Rules = z.record(z.string(), z.object({ version: z.int(), required: z.array(z.string()), slots: z.array(z.string()) }));
+/** Rules of each block: the version of its configuration, its slots, its required props without a default, and props that name things. */
+const Rules = z.record(
+  z.string(),
+  z.object({
+    version: z.int(),
+    required: z.array(z.string()),
+    slots: z.array(z.string()),
+    /** Kinds of things that props name, by prop. */
+    names: z.record(z.string(), z.string()).optional(),
+  }),
+);
 export type BlockRule = z.infer<typeof Rules>[string];
 
 /** The part of the document's schema that names the blocks' props. */

@@ -1,0 +1,29 @@
+import type { EntryState } from '#backend/entities/entry-state.ts';
+import { readEntryUses } from '#backend/entities/entry-uses.ts';
+import { addVersion, type EntryRef, ensureFound } from '#backend/entities/entry-versions.ts';
+import { removeEntry } from '#backend/entities/write-entries.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { findNamingDocuments } from '#backend/storefront/pages/index.ts';
+import { conflictError, requireEntry } from '../conflict.ts';
+import { changeEntries, type Editor } from '../editor.ts';
+
+/** Deletes an entry; its versions stay. Gives the number of the last. Throws ApiError 409 where it changed since `revision`, or is named; 404. */
+export function deleteEntry(db: Database, editor: Editor, entry: EntryRef, revision: string): Promise<number> {
+  return changeEntries(db, editor, async (tx) => {
+    const state = await requireEntry(tx, editor, entry);
+    if (state.revision !== revision) throw await conflictError(tx, editor, entry, { state });
+    return dropEntry(tx, editor, entry, state);
+  });
+}
+
+/** Deletes an entry as it stands. Throws ApiError 409 where something names it. To be called under `lockEntries`. */
+export async function dropEntry(tx: Database, editor: Editor, entry: EntryRef, state: EntryState): Promise<number> {
+  const { kind } = entry.rows.entity;
+  // Documents name some things by their number as well.
+  const names = [entry.key, ...(typeof state.value.id === 'number' ? [String(state.value.id)] : [])];
+  const uses = [...(await readEntryUses(tx, entry)), ...(await findNamingDocuments(tx, entry.idSite, { kind, names }))];
+  if (uses.length > 0) throw await conflictError(tx, editor, entry, { state, uses });
+  await ensureFound(tx, entry, state, editor.now);
+  await removeEntry(tx, entry.rows, entry.key, entry.idSite);
+  return addVersion(tx, entry, { how: 'deleted', state: null, idUser: editor.idUser, now: editor.now });
+}
