@@ -4,7 +4,7 @@ import { useMessages } from '#client/site.tsx';
 import { messages as mailsStayMessages } from '#messages/generated/admin/mails-stay.ts';
 import { Alert } from '#ui/alert.tsx';
 
-/** Says that e-mails stay in the outbox, how many, and what to do; nothing where a mail server takes them. */
+/** Warns that e-mails stay in the outbox, with their number and advice; nothing if a mail server is set up. */
 export function MailsStay() {
   const messages = useMessages(mailsStayMessages);
   const { data } = useServerState(adminMailsQuery({ nbItem: 1, state: 'WAITING' }));

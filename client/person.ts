@@ -1,4 +1,4 @@
-/** Tells who signed in or out has changed: whatever was read for the person before is to be forgotten. */
+/** Listeners to a change of the signed-in person. They must forget everything read for the person before. */
 const listeners = new Set<() => void>();
 
 export function onPersonChange(listener: () => void): () => void {
@@ -6,7 +6,7 @@ export function onPersonChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells that the server knows nobody any more where a page still shows somebody's. */
+/** Listeners to the end of a session on the server while a page still shows a person's data. */
 const sessionListeners = new Set<() => void>();
 
 export function onSessionEnd(listener: () => void): void {

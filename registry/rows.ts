@@ -1,5 +1,5 @@
 /**
- * Lets a mouse drag rows of products (`data-row`), whose HTML is static; what that takes is fetched when the pointer first comes to one.
+ * Allows a mouse to drag rows of products (`data-row`), whose HTML is static. The code is loaded when the pointer first reaches one.
  * @returns what stops it
  */
 export function followRows(): () => void {

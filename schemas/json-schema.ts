@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Schemas that stand for any JSON, though their type is one that JSON Schema does not know. */
 const anyJson = new WeakSet<z.core.$ZodType>();
 
-/** Says of a schema of code (`custom`, `transform`) that it stands for any JSON where it is described. */
+/** Marks a schema of code (`custom`, `transform`) as any JSON in descriptions. */
 export function describedAsAny<T extends z.ZodType>(schema: T): T {
   anyJson.add(schema);
   return schema;

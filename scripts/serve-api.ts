@@ -14,7 +14,7 @@ await orExit(async () => {
     let stopping: Promise<void> | undefined;
     const stop = () => (stopping ??= api.stop().then(() => process.exit(0)));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-    // Whoever started this process says what there is to say.
+    // The parent process prints the messages.
     if (process.send) return void process.send({ credentials: api.credentials } satisfies ApiReport);
     console.log(paymentNotice(environment));
     if (api.credentials) console.log(api.credentials);

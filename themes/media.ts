@@ -15,7 +15,7 @@ export const between = (from: Breakpoint, to: Breakpoint) =>
 /** Effects for people with a pointer that hovers; a touch would leave them stuck. */
 export const hover = '@media (hover: hover) and (pointer: fine)';
 
-/** Whoever has chosen a few colours for everything, as in Windows high contrast: shadows, grounds and tints are gone. */
+/** Media query of forced colours, as in Windows high contrast: shadows, grounds and tints are removed. */
 export const forcedColours = '@media (forced-colors: active)';
 
 /**
@@ -26,6 +26,6 @@ export const unlessWhole = 'html:not([data-whole]) &';
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
-/** Whoever prefers dark screens; paper stays light. */
+/** Media query of people who prefer dark screens; printed pages stay light. */
 export const darkScreen = 'screen and (prefers-color-scheme: dark)';
 export const darkScheme = `@media ${darkScreen}`;

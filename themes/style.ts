@@ -56,7 +56,7 @@ function namesOfFile(): string[] {
   return namesIn(Array.from(rules, ({ cssText }) => cssText).join('\n'));
 }
 
-/** Tells Emotion which styles stand in the page. Their names stand in their CSS: the HTML is lighter by not saying them twice. */
+/** Registers the styles of the page in Emotion. It reads the names from their CSS, so the HTML need not repeat them. */
 function nameStyles(): void {
   for (const sheet of document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${key}"]`))
     sheet.dataset.emotion = [key, ...namesIn(sheet.textContent)].join(' ');

@@ -9,7 +9,7 @@ export type PriceProps = {
   format: MoneyFormat;
   /** Cents of the reference price that is crossed out; only one that the law allows (`referencePrice`). */
   reference?: number | null | undefined;
-  /** Words that are read out before both: "Ancien prix", "Prix". */
+  /** Texts that screen readers read before both prices: "Ancien prix", "Prix". */
   messages?: { price: string; reference: string };
   /** "dès", before the price of a product whose declinations differ. */
   from?: string | undefined;

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 type RetryAlertProps = { tone?: 'error' | 'warning'; text: string; label: string; onRetry: () => void };
 
-/** Says what did not load, with a button that tries again; read out when it appears. */
+/** Reports what could not be loaded, with a button to retry; screen readers read it when it appears. */
 export function RetryAlert({ tone = 'error', text, label, onRetry }: RetryAlertProps) {
   return (
     <Alert tone={tone} live>

@@ -11,7 +11,7 @@ export type Column<Row> = {
 };
 
 export type TableProps<Row> = {
-  /** Says what the table holds; hidden from sight. */
+  /** Caption of the table, visually hidden. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps a native modal dialog in step with `open`. The browser does the rest: focus kept inside and given back afterwards,
- * Escape, the page behind made inert.
+ * Opens and closes a native modal dialog with `open`. The browser does the rest: it keeps the focus inside and restores it afterwards,
+ * handles Escape, and makes the page behind inert.
  *
  * @returns what to spread on the dialog; pressing the backdrop closes it.
  */

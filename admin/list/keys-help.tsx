@@ -8,7 +8,7 @@ import { listStyles as styles } from './list-styles.ts';
 
 const keys = ['search', 'next', 'previous', 'open', 'select', 'close', 'palette'] as const;
 
-/** Says which keys lists have, and switches those of one letter off. Not on a phone, which has none. */
+/** Lists the keyboard shortcuts of lists, with a switch for single-letter keys. Not on a phone, which has no keys. */
 export function KeysHelp() {
   const messages = useMessages(allMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -17,8 +17,8 @@ const otherFiles = ['.m4v', '.mov', '.avi'];
 const endsWith = (name: string, ends: readonly string[]) => ends.some((end) => name.toLowerCase().endsWith(end));
 
 /**
- * Tells by its type, else by its name, whether a place takes a file. Formats of a kind are the server's to judge: it says what to do with
- * each, and looks at the content.
+ * Returns whether a place accepts a file, by its type, else by its name. The server checks the format and the content, and its message says
+ * what to do.
  */
 export function isTaken({ name, type }: Pick<File, 'name' | 'type'>, taken: TakenFiles): boolean {
   const isUnknown = type === '' || type === 'application/octet-stream';

@@ -12,7 +12,7 @@ const key = 'page-editor.clip';
 const maxLength = 8_000_000;
 
 const StoredClip = z.object({
-  /** Says what the text is, and of which format. */
+  /** Mark of the text's kind, with the version of its format. */
   pageClip: z.literal(1),
   kind: z.enum(['nodes', 'layout']),
   name: z.string().max(200),

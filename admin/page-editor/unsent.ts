@@ -52,7 +52,7 @@ function parse(text: string | null): (Unsent & { at: number }) | null {
 }
 
 /**
- * Keeps the latest unsent work of one window on one document; null forgets it. Written a moment after a change and by `flush` at once.
+ * Stores the latest unsent work of one window on one document; null deletes it. Written a moment after a change, and by `flush` at once.
  * @param onKept told whether it could be written: storage that is full or forbidden keeps nothing
  */
 export function unsentKeeper(site: number, name: string, onKept: (isKept: boolean) => void) {
@@ -73,7 +73,7 @@ export function unsentKeeper(site: number, name: string, onKept: (isKept: boolea
     onKept(isKept ?? unsent === null);
   };
   return {
-    /** Says that this window is open, until `close`. */
+    /** Marks this window as open, until `close`. */
     open: () => void navigator.locks?.request(key, () => new Promise<void>((resolve) => (close = resolve))),
     keep: (unsent: Unsent | null) => {
       waiting = { unsent };

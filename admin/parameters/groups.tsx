@@ -18,7 +18,7 @@ export type GroupsProps = {
   onGroup: (group: ParameterGroup) => void;
   unsaved: Readonly<Record<string, unknown>>;
   issues: readonly ParameterIssue[];
-  /** Words of other languages that were written for another text. */
+  /** Translations that were written for another version of the text. */
   outdated: readonly OutdatedTranslation[];
   onIssue: (key: string) => void;
   /** Removes a stored value that the catalogue does not know. */

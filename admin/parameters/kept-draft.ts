@@ -35,7 +35,7 @@ export async function readKeptDraft(signal: AbortSignal): Promise<Changes> {
   }
 }
 
-/** Keeps the changes under this tab's id and gives it. */
+/** Stores the changes under this tab's id, and returns the id. */
 export async function keepDraft(values: Changes): Promise<string> {
   const known = storedId();
   const { id } = await browserApi.call('POST /admin/parameter/draft', { body: { ...(known && { id: known }), values: { ...values } } });

@@ -9,7 +9,7 @@ import { layoutIn, type PreviewFrame } from './preview-frame.ts';
 /** The page's address on the site, for its draft, as the page editor frames it. */
 export const framedAddress = (path: string, idPage: number): string => `${path}?preview=page-${idPage}&edit=1`;
 
-/** Leads a layout through its machine: checked, and where its picture is out of date, pictured and saved. */
+/** Runs the machine of a layout: checks it and, if its picture is out of date, takes and saves a new one. */
 export async function leadLayout(
   place: LayoutPlace,
   { frame, path, signal }: { frame: PreviewFrame; path: string; signal: AbortSignal },

@@ -14,7 +14,7 @@ const titles = 'h1, h2, h3, h4, h5, h6';
 
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
-/** Tells an element of which nothing is seen; a no-break space fills what Word and Google Docs leave empty. */
+/** Returns whether an element shows nothing; Word and Google Docs fill empty ones with a no-break space. */
 const isEmpty = (element: Element): boolean => !/\S/.test(element.textContent ?? '') && !element.querySelector('img, hr');
 
 /**
@@ -125,7 +125,7 @@ function nestLists(list: Element): void {
 
 const isBlock = (node: Node | null): boolean => node instanceof Element && node.matches(blocks);
 
-/** Tells a line break that stands beside a block or an end, where it says nothing. */
+/** Returns whether a line break is beside a block or an end, where it has no effect. */
 function isBetweenBlocks({ previousSibling: before, nextSibling: after }: Element): boolean {
   return !before || !after || isBlock(before) || isBlock(after);
 }

@@ -11,7 +11,7 @@ export const blockTags: ReadonlySet<string> = new Set(
   richTextTags.filter((tag) => tag !== 'br' && tag !== 'img' && !inlineTags.some((one) => one === tag)),
 );
 
-/** Tells a node that stands within a line. */
+/** Returns whether a node is inline. */
 const isInLine = (node: Node): boolean =>
   node.nodeType === Node.TEXT_NODE || (node.nodeType === Node.ELEMENT_NODE && !blockTags.has((node as Element).localName));
 
@@ -103,7 +103,7 @@ export function fromEditorForm(body: Element): void {
   }
 }
 
-/** Tells a line that stands without a paragraph; a new one does so where texts commonly do. */
+/** Returns whether a line has no paragraph around it. A new line has none in elements whose texts usually have none. */
 function isBare(line: Element | null): boolean {
   const bare = line?.getAttribute('data-bare');
   return bare === 'yes' || (bare === 'auto' && /^(?:li|dt|dd|td|th|caption)$/.test(line?.parentElement?.localName ?? ''));

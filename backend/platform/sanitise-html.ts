@@ -7,5 +7,5 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: [...linkSchemes],
 };
 
-/** Keeps of a text what a formatted text may hold (schemas/rich-text.ts). No scripts, styles or frames. */
+/** Removes from a text everything that a formatted text may not contain (schemas/rich-text.ts), such as scripts, styles and frames. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options);

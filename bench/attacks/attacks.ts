@@ -22,7 +22,7 @@ const atOnce = async (count: number, one: (n: number) => Promise<unknown>): Prom
   await Promise.all(Array.from({ length: count }, (_, n) => one(n)));
 };
 
-/** So many under way at once until all are done. */
+/** Runs `count` calls, `under` of them at the same time. */
 async function inTurns(count: number, under: number, one: (n: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   await atOnce(under, async () => {
@@ -53,7 +53,7 @@ const otherNames = [
   (n: number) => `/?of=${n}`,
 ];
 
-/** Asks to upgrade a connection and leaves it open. */
+/** Requests the upgrade of a connection and leaves it open. */
 const upgraded = (origin: string, forMs: number): Promise<void> =>
   new Promise((done) => {
     const { hostname, port } = new URL(origin);

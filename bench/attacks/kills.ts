@@ -53,7 +53,7 @@ async function plainStarts(shop: KeptShop): Promise<Record<Role, number>> {
   }
 }
 
-/** Asks until `isOver`; gives how many questions were not answered. */
+/** Sends requests until `isOver`; returns how many got no answer. */
 async function load(address: string, isOver: () => boolean): Promise<{ asked: number; failed: number }> {
   let [asked, failed] = [0, 0];
   while (!isOver()) {

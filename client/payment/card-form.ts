@@ -11,7 +11,7 @@ export type CardForm = {
 
 let shown: CardForm | null = null;
 
-/** Tells which card fields are on the page; returns what takes them away again. */
+/** Registers the card fields on the page; returns the function that removes them. */
 export function showCardForm(form: CardForm): () => void {
   shown = form;
   return () => {

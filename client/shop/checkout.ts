@@ -6,7 +6,7 @@ import { stores } from './stores.ts';
 import { type AddressStep, type CheckoutStep, type CheckoutView, idleCheckout } from './views.ts';
 
 export const checkout = {
-  /** Tells which step's address is shown; `useCheckoutStep` does it. */
+  /** Sets the step of the current address; `useCheckoutStep` does it. */
   visit: (step: CheckoutStep): void => stores.checkout.send({ type: 'step.visit', step }),
   /** From the summary to the address step. */
   begin: (): void => stores.checkout.send({ type: 'summary.complete' }),

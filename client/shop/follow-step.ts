@@ -4,8 +4,8 @@ import { type CheckoutStep, stepPath } from './views.ts';
 const steps = Object.keys(stepPath);
 
 /**
- * Keeps the address and the checkout machine together while a step's screen is shown. A step that cannot be visited yet is
- * replaced by the furthest that can; a completed step leads on to the next, which Back undoes; a placed order to its page.
+ * Synchronises the address and the checkout machine while a step's screen is shown. A step that cannot be visited yet is replaced by the
+ * furthest possible one. A completed step leads to the next, which Back undoes; a placed order leads to its page.
  * @returns what stops following
  */
 export function followStep(shown: CheckoutStep, go: (path: string, how: 'push' | 'replace') => void): () => void {

@@ -22,7 +22,7 @@ export type LateActor<View, Event> = ViewActor<View> & {
   /** Sends what is stored already: a machine that is not started is started without the event, for it reads what is stored. */
   sendStored: (event: Event) => void;
   start: () => Promise<void>;
-  /** Tells subscribers that the view before the start has changed. */
+  /** Notifies subscribers that the view before the start has changed. */
   refresh: () => void;
 };
 
@@ -32,7 +32,7 @@ type LateActorOptions<View, Event> = {
   /** Loads the machine's code and starts it. */
   load: () => Promise<Running<View, Event>>;
   startWhenWatched: () => boolean;
-  /** Told when the code could not be loaded; the next `send` or `start` tries again. */
+  /** Called when the code could not be loaded; the next `send` or `start` tries again. */
   onLoadFailure: (error: unknown) => void;
 };
 

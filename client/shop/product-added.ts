@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Told by the cart when a product went in; nothing is kept, who was not listening missed it. */
+/** Notifies listeners that a product was added to the cart. Nothing is stored: later listeners miss it. */
 export function announceProductAdded(): void {
   for (const listener of listeners) listener();
 }

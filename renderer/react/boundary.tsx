@@ -4,8 +4,8 @@ import { isChunkError, reloadOnce } from './reload-once.ts';
 type Props = { node: { id: string }; fallback?: ReactNode; children: ReactNode };
 
 /**
- * Keeps a block that throws, or whose chunk is gone, from taking the page with it: what its slots hold is shown in its place until
- * it gets another node.
+ * Error boundary of a block that throws, or whose chunk is missing. The content of its slots is shown in its place until it gets another
+ * node.
  */
 export class Boundary extends Component<Props, { failed: Props['node'] | null }> {
   override state = { failed: null };

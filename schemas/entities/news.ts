@@ -6,7 +6,7 @@ import { defineEntity, type EntityValue } from './define-entity.ts';
 import { field } from './field.ts';
 import { DayOrMoment, Picture } from './parts.ts';
 
-/** Something to tell. `html` is its whole text, `excerpt` what stands where it is only announced. Shown from `publishedAt` until `expiresAt`. */
+/** News of the shop. `html` is its whole text, `excerpt` the text of its announcement. Shown from `publishedAt` until `expiresAt`. */
 export const news = defineEntity({
   kind: 'news',
   file: 'news.json',

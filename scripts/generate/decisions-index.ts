@@ -13,7 +13,7 @@ A page says how a subject of the product is solved today and why, with the ways 
 
 `;
 
-/** Words of a page; signs of Markdown alone are none. */
+/** Counts the words of a page, without signs of Markdown. */
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** The list of the decision pages with their sections, and a line for each page without a title or of another length. */

@@ -4,8 +4,8 @@ import type { PageHead } from '../model/page-props.ts';
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 /**
- * Keeps title and canonical address right while one page follows another; `_document` writes them, and all that only
- * other programs read, into the HTML. Before the effect in which Next reads the title out to screen readers.
+ * Updates title and canonical address when one page follows another. `_document` writes them, and all tags for other programs, into the
+ * HTML. It runs before the effect in which Next announces the title to screen readers.
  */
 export function usePageHead({ title, canonical }: PageHead): void {
   useBrowserLayoutEffect(() => {

@@ -19,7 +19,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 type Injected = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Has Next answer a request without a connection. Rejects where it fails. */
+/** Runs a request through Next without a connection. Rejects if it fails. */
 export async function injectInto(handle: Handler, { url, headers }: PageRequest): Promise<Injected> {
   const listen: RequestListener = (request, response) => {
     endWithBytes(response);
@@ -38,8 +38,8 @@ function endWithBytes(response: ServerResponse): void {
 }
 
 /**
- * Asks Next for a page as a guest of whom nothing is known, without a connection. `failed`: the page could not be made, which may pass;
- * false: it is none to keep, such as a redirect.
+ * Requests a page from Next as an unknown guest, without a connection. `failed`: the page could not be rendered, which may be temporary;
+ * false: it cannot be cached, such as a redirect.
  * @param before what was kept at its address
  */
 export async function askNext(handle: Handler, page: PageRequest, version: number, before?: KeptPage): Promise<NextAnswer> {

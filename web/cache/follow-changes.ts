@@ -11,7 +11,7 @@ const timeoutMs = 700;
 export type SiteFollower = {
   /** Resolves once what changed up to less than 400 ms ago has been told; false when the API does not say. */
   catchUp: () => Promise<boolean>;
-  /** Asks what changed since a moment; rejects when the API does not say. */
+  /** Reads the changes since a moment; rejects if the API does not answer. */
   changesSince: (moment: string) => Promise<SiteChanges>;
 };
 

@@ -61,7 +61,7 @@ async function streamFile(request: NextApiRequest, response: NextApiResponse, pa
   for (const [name, value] of answer.headers) if (!dropped.has(name) || name === 'content-length') response.setHeader(name, value);
   if (!answer.body || request.method === 'HEAD') return void response.end();
   await pipeline(Readable.fromWeb(answer.body as never), response).catch((error: NodeJS.ErrnoException) => {
-    // Whoever asked has left: players end a request to ask for another part.
+    // The client has left: players end a request to load another part.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'ERR_STREAM_UNABLE_TO_PIPE' && error.name !== 'AbortError')
       throw error;
   });

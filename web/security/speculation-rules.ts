@@ -18,9 +18,9 @@ const never = [
 const patterns = never.map((path) => `{/:lang(fr|en)}?${path}{/*}?`);
 
 /**
- * Tells a browser which pages it may fetch before somebody follows their links: when the pointer rests on one, or it is pressed.
- * Fetched and not rendered ahead: on a phone the pictures of a page that nobody goes to cost more than they gain. A link that
- * changes the language sets a cookie, and one with `from` counts a visit: they are left out as well.
+ * Rules by which a browser may prefetch pages: when the pointer rests on a link, or presses it. Pages are loaded but not rendered ahead: on
+ * a phone, the pictures of an unvisited page cost more than they gain. A link that changes the language sets a cookie, and one with `from`
+ * counts a visit, so both are left out.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -68,7 +68,7 @@ function holderOf(innermost: HTMLElement, html: string, outermost: readonly Elem
 
 type Handlers = { onInput: (text: string) => void; onEnd: () => void; onKey: (event: KeyboardEvent) => void };
 
-/** Lets a person write a plain text in the page. Gives what ends it; Escape, Enter and leaving the element end it too. */
+/** Starts the editing of a plain text in the page. Returns the function that ends it; Escape, Enter and leaving the element end it too. */
 export function startInline({ element }: InlineText, { onInput, onEnd, onKey }: Handlers): () => void {
   const page = element.ownerDocument;
   let isOver = false;

@@ -2,7 +2,7 @@ import { isObject } from '#renderer/core/value.ts';
 
 export type Section = { html: string; styles: string };
 
-/** Has a layout rendered by the web server as it will be on the page. Rejects when it cannot be. */
+/** Renders a layout on the web server, as it will be on the page. Rejects if it cannot be rendered. */
 export async function renderSection(body: object, signal: AbortSignal): Promise<Section> {
   const response = await fetch('/api/page-section', {
     method: 'POST',

@@ -8,9 +8,9 @@ const stem = 'page-editor-history.';
 export type KeptState = { history: History; stored: readonly HistoryStep[]; revision: number };
 
 /**
- * Keeps the history of one person's document in this window, so that what was done can be undone after the page is loaded anew. Written
- * a moment after a change and by `flush` at once. Storage that is full or forbidden keeps nothing, and nothing is said: the work itself
- * is not in it.
+ * Stores the history of one person's document in this window, so that changes can be undone after a reload. Written a moment after a
+ * change, and by `flush` at once. If storage is full or forbidden, nothing is stored and no error is shown, since the work itself is stored
+ * elsewhere.
  */
 export function historyKeeper(site: number, name: string, idUser: number | null) {
   const key = `${stem}${site}.${idUser}.${name}`;

@@ -18,7 +18,7 @@ export type ConflictDialogProps = {
 
 const sides = ['mine', 'theirs'] as const;
 
-/** Somebody else saved since: of each setting that both changed one is chosen, then it is saved on top of theirs. */
+/** Dialog after a save by somebody else: for each setting that both changed, one value is chosen. Then it is saved on top of theirs. */
 export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDialogProps) {
   const messages = useMessages(allMessages);
   const dates = useDates();

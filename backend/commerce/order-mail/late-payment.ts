@@ -10,7 +10,7 @@ import { orderMail } from './order-mail.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Tells who ordered that money came too late and is given back, once, in the transaction that noted it. */
+/** Queues the e-mail to the customer that a payment came too late and is refunded, once, in the transaction that notes it. */
 export async function writeLatePayment(tx: Database, order: OrderRow, { now, webOrigin }: { now: Date; webOrigin: string }): Promise<void> {
   // Of an account that was erased no address is left.
   if (order.email === '') return;

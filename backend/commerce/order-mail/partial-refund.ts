@@ -12,7 +12,7 @@ type OrderRow = typeof orders.$inferSelect;
 /** `amount` in cents; `key` names the refund: it is told of once. */
 type PartialRefund = { amount: number; lines: readonly RefundedLine[]; reason: string; key: string };
 
-/** Tells who ordered that part of her payment goes back, once, in the transaction that kept it. */
+/** Queues the e-mail to the customer about a partial refund, once, in the transaction that stores it. */
 export async function writePartialRefund(
   tx: Database,
   order: OrderRow,

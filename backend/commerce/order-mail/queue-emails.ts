@@ -14,8 +14,8 @@ type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 
 /**
- * Tells who ordered of the step that an order was just led to, in the transaction that led it there; the outbox takes one e-mail
- * for each step. Not of a payment, which has its confirmation, nor of an order that gave way to another of the same shopper.
+ * Queues the e-mail to the customer about an order's new status, in the same transaction; the outbox accepts one for each step. There is
+ * none for a payment, which has its confirmation, nor for an order that was replaced by another of the same shopper.
  */
 export async function queueStatusEmail(
   tx: Database,

@@ -18,7 +18,7 @@ import { nameOf } from './confirmation-email.ts';
 type Order = Pick<typeof orders.$inferSelect, 'locale' | 'reference' | 'firstname'>;
 type Line = Pick<typeof orderLines.$inferSelect, 'name' | 'declinationLabel'>;
 
-/** Asks for a review of an order: on Google where the shop is there (GOOGLE_REVIEW_URL), else by a reply. */
+/** Builds the e-mail that asks for a review: on Google if the shop is there (GOOGLE_REVIEW_URL), else by a reply. */
 export function reviewAsked(site: MailSite, order: Order, lines: readonly Line[], orderUrl: string): MailContent {
   const lang = toLang(order.locale);
   const say = wordsOf(lang);

@@ -9,7 +9,10 @@ import { orderMail } from './order-mail.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Tells who ordered where her parcel is followed, in the transaction that wrote it down. `idEvent`: of the order's history; one e-mail for each. */
+/**
+ * Queues the e-mail to the customer with the tracking of her parcel, in the transaction that stores it. `idEvent`: event of the order's
+ * history; one e-mail for each.
+ */
 export async function writeTrackingMail(
   tx: Database,
   order: OrderRow,

@@ -8,8 +8,8 @@ import { users } from '#backend/tables/people.ts';
 import type { OrderRow } from './events.ts';
 
 /**
- * Keeps the account of whoever orders from being erased until the transaction ends; it is locked before her cart. Throws ApiError 401
- * when it was erased.
+ * Prevents the erasure of the customer's account until the transaction ends; it is locked before her cart. Throws ApiError 401 if it was
+ * erased.
  */
 export async function keepAccount(tx: Database, idSite: number, idUser: number | null): Promise<void> {
   if (idUser === null) return;

@@ -10,9 +10,8 @@ import { trackingOf } from './flows/read-order.ts';
 import { lockOrder } from './locks.ts';
 
 /**
- * Says where the parcel of an order is followed, and tells the customer by e-mail where she should hear of it (tellsTracking) or
- * `tell` asks for it; the same again changes nothing. It stands in the order's history.
- * Throws ApiError 404; 409 for an order that is not sent to anybody.
+ * Sets the tracking of an order's parcel. Notifies the customer by e-mail if that is automatic (tellsTracking) or if `tell` requests it;
+ * the same tracking again changes nothing. It is an event of the order's history. Throws ApiError 404; 409 for an order that is not sent.
  */
 export async function setTracking(
   db: Database,

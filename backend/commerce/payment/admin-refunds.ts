@@ -16,9 +16,9 @@ type ByAdmin = StatusContext & { byEmail: string };
 type Named = { idSite: number; id: string };
 
 /**
- * Gives part of what paid an order back, with a credit note, an e-mail and the pieces that are for sale again, or an extra payment; the row
- * is kept, the provider is asked after it. The same key again changes nothing. Throws ApiError 404, 409 (nothing was paid, or it is all
- * given back), 422 (more than is left, or pieces that the order does not have).
+ * Refunds part of an order's payment, with a credit note, an e-mail and the pieces that go back on sale, or refunds an extra payment. The
+ * row is stored first, then the provider is called. The same key again changes nothing. Throws ApiError 404, 409 (nothing was paid, or all
+ * is refunded), 422 (more than is left, or pieces that the order does not have).
  */
 export async function refundOrder(db: Database, { idSite, id }: Named, body: z.output<typeof RefundBody>, at: ByAdmin): Promise<void> {
   const { idempotencyKey, amount, idCapture, lines, reason } = body;

@@ -13,7 +13,10 @@ import { type Lang, toLang } from '#schemas/site.ts';
 type Row = typeof productReviews.$inferSelect;
 type Refusal = { product: string; reason: string; idOrder: string };
 
-/** Tells an author why her review is not published (Code de la consommation, L111-7-2), in the transaction that refuses it. */
+/**
+ * Queues the e-mail to an author with the reason why her review is not published (Code de la consommation, L111-7-2), in the same
+ * transaction.
+ */
 export async function writeReviewRefused(tx: Database, review: Row, { now, webOrigin }: { now: Date; webOrigin: string }): Promise<void> {
   const { idSite, idUser, idProduct, idOrder, id, locale, createdAt, reason } = review;
   const [user] = await tx

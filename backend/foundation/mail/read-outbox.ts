@@ -32,8 +32,8 @@ export async function readOutbox(
 }
 
 /**
- * Has an e-mail tried anew that was given up, with as many attempts as a new one. One that waits for its next attempt is left
- * alone: it may be on its way just now. Throws ApiError 404, 409 (it was sent).
+ * Retries an e-mail that was given up, with as many attempts as a new one. One that waits for its next attempt stays unchanged, since it
+ * may be on its way. Throws ApiError 404, 409 (it was sent).
  */
 export async function sendAgain(db: Database, idSite: number, id: number): Promise<Mail> {
   const one = and(eq(mails.idSite, idSite), eq(mails.id, id));

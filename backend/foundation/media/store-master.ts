@@ -7,8 +7,8 @@ import { HeavySvgError, sanitiseSvg, UnreadableSvgError } from './sanitise-svg.t
 const tried = { width: 640, timeoutMs: 8_000 };
 
 /**
- * Keeps an original picture under its content hash; what is there already is not written again. SVG is sanitised first, and drawn once
- * where `isTried`, so that pages never wait for it. Throws UnreadablePictureError, HeavyPictureError of a drawing that shows too much or
+ * Stores an original picture under its content hash; an existing one is not written again. SVG is sanitised first, and drawn once if
+ * `isTried`, so that pages never wait for it. Throws UnreadablePictureError, or HeavyPictureError for a drawing that shows too much or
  * takes too long.
  */
 export async function storeMaster(store: MediaStore, file: Uint8Array, { isTried = false } = {}): Promise<ColouredMaster> {

@@ -6,7 +6,7 @@ import type { CheckedCustomization } from './check-customizations.ts';
 
 type OfLine = { idSite: number; idCartLine: number };
 
-/** Keeps the files of a line that was just added, and names them in its answers. */
+/** Stores the files of a line that was just added, and names them in its answers. */
 export async function keepFiles(tx: Database, line: OfLine, chosen: readonly CheckedCustomization[]): Promise<void> {
   if (chosen.every(({ files }) => files.length === 0)) return;
   const kept: KeptCustomization[] = [];

@@ -13,7 +13,7 @@ export type RelaySearch = {
   /** Country code, ISO alpha-2. */
   country: string;
   postalCode: string;
-  /** Tells the towns of a postal code apart; '' where it is not known. */
+  /** City, to distinguish the towns of a postal code; '' if it is not known. */
   city: string;
   idCarrier: number | null;
   position: Position | null;

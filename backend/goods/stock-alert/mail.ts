@@ -18,7 +18,7 @@ export async function writeAlertAsked(tx: Database, reader: Reader & { key: stri
   await post(tx, { idSite, kind: 'STOCK_ALERT_ASKED' }, email, alertAskedMail(site, item, key, toLang(locale)), now);
 }
 
-/** Says that what somebody waits for came back, in the transaction that forgets the alert; once for each. */
+/** Queues the e-mail that a product is back, in the transaction that deletes the alert; once for each. */
 export async function writeStockBack(tx: Database, reader: Reader & { id: number }, { now, webOrigin }: Context): Promise<void> {
   const { idSite, id, email, locale, item } = reader;
   const site = await readMailSite(tx, { idSite, locale }, webOrigin);

@@ -28,9 +28,9 @@ function together(lines: readonly StockLine[]): StockLine[] {
 const idsOf = (lines: readonly { idDeclination: number }[]) => lines.map((line) => line.idDeclination);
 
 /**
- * Keeps the pieces of an order until a moment, all or none, in the transaction that creates it. `supersedes` are orders of the same
- * shopper that this one replaces: their pieces are let go first. Where the shop makes to order (HANDLE_STOCK off), what is
- * not there is promised. Throws ApiError 409, naming the product, when somebody else has them.
+ * Holds the pieces of an order until a given time, all or none, in the transaction that creates it. `supersedes` are orders of the same
+ * shopper that this one replaces: their pieces are released first. If the shop makes to order (HANDLE_STOCK off), missing pieces are
+ * promised. Throws ApiError 409, with the name of the product, if somebody else has them.
  */
 export async function takeHolds(
   tx: Database,
@@ -114,13 +114,13 @@ export async function consumeHolds(
   return true;
 }
 
-/** Lets the pieces of an order go. */
+/** Releases the pieces of an order. */
 export async function releaseHolds(tx: Database, { idSite, idOrder }: OrderOf): Promise<void> {
   await lockDeclinations(tx, idSite, await declinationsHeldBy(tx, idSite, [idOrder]));
   await release(tx, idSite, eq(stockHolds.idOrder, idOrder));
 }
 
-/** Keeps the pieces of an order longer, as when the bank says that it is still deciding. */
+/** Extends the holds of an order, for example while the bank is still deciding. */
 export async function extendHolds(tx: Database, { idSite, idOrder }: OrderOf, until: Date): Promise<void> {
   await tx
     .update(stockHolds)
@@ -136,7 +136,7 @@ async function declinationsHeldBy(tx: Database, idSite: number, idOrders: readon
   return idsOf(rows);
 }
 
-/** Lets expired holds on locked declinations go, those of `exceptOrder` kept. */
+/** Releases expired holds on locked declinations, except those of `exceptOrder`. */
 async function releaseExpiredOf(tx: Database, idSite: number, ids: readonly number[], now: Date, exceptOrder?: string): Promise<void> {
   await release(
     tx,

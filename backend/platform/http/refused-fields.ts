@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { faultOf, type IssueFault } from '#domain/entities/issue-fault.ts';
 import type { RefusedField } from './api-error.ts';
 
-/** Says a schema's issues about `input` in our own messages, one a field: the first that was found. */
+/** Translates a schema's issues about `input` into the API's own messages, one for each field: the first one found. */
 export function refusedFields(issues: readonly z.core.$ZodIssue[], input: unknown): RefusedField[] {
   const fields = new Map<string, RefusedField>();
   for (const issue of issues) {

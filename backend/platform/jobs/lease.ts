@@ -17,7 +17,7 @@ export async function takeLease(db: Database, lease: { name: string; holder: str
   return rows.length > 0;
 }
 
-/** Gives back every right of a process, so that others need not wait. */
+/** Drops all leases of a process, so that others need not wait. */
 export async function dropLeases(db: Database, holder: string): Promise<void> {
   await db.delete(jobLeases).where(eq(jobLeases.holder, holder));
 }

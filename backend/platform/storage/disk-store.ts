@@ -12,7 +12,7 @@ const abandonedMs = 3_600_000;
 /** Bytes that the disk must take for files to be kept: about those of a picture. */
 const probeBytes = 256 * 1024;
 
-/** Keeps files in a folder; a key is a path inside it. */
+/** Stores files in a folder; a key is a path inside it. */
 export function diskMediaStore(folder: string): WholeStore {
   const root = resolve(folder);
   const pathOf = (key: string): string => {

@@ -18,7 +18,7 @@ const [connectMs, maxAttempts] = [1_000, 2];
 
 const lateError = (ms: number) => Object.assign(new Error(`S3 did not answer in ${ms} ms`), { name: 'TimeoutError' });
 
-/** Keeps files in a bucket of an S3 service; a key is the object's name behind the prefix. S3 writes an object whole or not at all. */
+/** Stores files in a bucket of an S3 service; a key is the object's name after the prefix. S3 writes an object completely or not at all. */
 export function s3MediaStore({ endpoint, region, bucket, keyId, secret, prefix }: S3Settings): WholeStore {
   const client = new S3Client({
     region,

@@ -15,8 +15,8 @@ import { layoutsOf } from './document-digests.ts';
 export type LayoutPlace = { idSite: number; idPage: number; idLayout: number };
 
 /**
- * Says whether the stored picture of a section shows this HTML, and notes it for lists of all sections. Throws ApiError 404 for a page or section that is
- * not there, 422.
+ * Checks whether the stored picture of a section shows this HTML, and stores the result for lists of all sections. Throws ApiError 404 for
+ * an unknown page or section, 422.
  */
 export async function checkPreview(db: Database, place: LayoutPlace, html: string): Promise<LayoutPreview> {
   await requireLayout(db, place);

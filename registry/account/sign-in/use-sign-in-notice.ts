@@ -7,7 +7,7 @@ import { syncWishlist } from '#client/wishlist.ts';
 import { wishedProducts } from '#client/wishlist-memory.ts';
 import { messages as allMessages } from '#messages/generated/registry/account/sign-in/use-sign-in-notice.ts';
 
-/** Says who has just signed in or registered here, and which things of the guest before are her account's now. */
+/** Announces a sign-in or registration, and the guest's cart and wish list that now belong to the account. */
 export function useSignInNotice({ status, user }: Pick<AuthView, 'status' | 'user'>): void {
   const messages = useMessages(allMessages);
   const guest = useRef<{ hasCart: boolean; hasWishlist: boolean } | null>(null);

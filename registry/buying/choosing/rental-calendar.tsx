@@ -21,7 +21,7 @@ export type RentalCalendarProps = {
   /** The month to begin with, YYYY-MM, where no dates are chosen. */
   month: string;
   chosen: RentalDates | null;
-  /** Says which month is on show. */
+  /** Called with the month that is shown. */
   onMonth: (month: string) => void;
   /** Null as soon as a first day is chosen anew. */
   onChoose: (chosen: RentalDates | null) => void;

@@ -10,7 +10,7 @@ import { useEarlyChange } from './use-early.ts';
 export type SizeGuide = { anchor: string; label: string | undefined };
 
 type VariationFieldsProps = {
-  /** Told apart from those of another product on the page. */
+  /** Name of the fields, different from those of another product on the page. */
   name: string;
   axes: readonly Axis[];
   declinations: readonly Buyable[];

@@ -9,7 +9,7 @@ type ByField<T> = Readonly<Record<string, T>>;
 
 const without = <T>(all: ByField<T>, key: string): ByField<T> => Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
 
-/** Has the API look at files as they are chosen: how far each is, and why one is refused, by the key of its field. */
+/** Sends chosen files to the API for a check. Returns the progress of each and the reasons of refusals, by the key of its field. */
 export function useFileCheck(check: Check) {
   const messages = useMessages(allMessages);
   const [progress, setProgress] = useState<ByField<number>>({});

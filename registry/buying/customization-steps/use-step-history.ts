@@ -9,11 +9,11 @@ type StepHistory = {
   position: number;
   /** Word of the address: `etape`. */
   name: string;
-  /** Leads to a step, and gives the place that is on show then: another one where a step before it has to be answered. */
+  /** Shows a step, and returns the position that is shown then. It is another one if an earlier step has no answer yet. */
   show: (position: number) => number;
 };
 
-/** Gives each step an entry in the browser's history: Back and Forward lead from step to step, and a loaded page to its step. */
+/** Gives each step an entry in the browser's history: Back and Forward move between steps, and a reloaded page shows its step. */
 export function useStepHistory({ position, name, show }: StepHistory): void {
   // Not useRouter: on the server a block is also rendered alone, with no router around it.
   const addressOf = (at: number) => location.pathname + location.search + (at === 0 ? '' : `#${name}-${at + 1}`);

@@ -4,7 +4,7 @@ import { setWished } from '#client/wishlist.ts';
 import { wishedProducts } from '#client/wishlist-memory.ts';
 import { messages as allMessages } from '#messages/generated/registry/catalogue/products/toggle-wish.ts';
 
-/** Keeps the product of a button in the wishlist, or lets go of it. */
+/** Adds the product of a button to the wish list, or removes it. */
 export function open(button: HTMLElement): void {
   const id = Number(button.dataset.product);
   const isWished = !wishedProducts().includes(id);

@@ -61,8 +61,8 @@ type WishButtonProps = {
 };
 
 /**
- * Keeps a product in the wishlist. Static HTML, the same for everybody: the page's first script shows whether it is pressed
- * (`client/wishlist-memory.ts`), and a press is done by `toggle-wish.ts`.
+ * Button that adds a product to the wish list. Static HTML, the same for everybody: the page's first script shows whether it is pressed
+ * (`client/wishlist-memory.ts`), and `toggle-wish.ts` handles a press.
  */
 export function WishButton({ idProduct, name, outlined = false }: WishButtonProps) {
   const messages = useMessages(allMessages);

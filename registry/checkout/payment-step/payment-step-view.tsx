@@ -142,7 +142,7 @@ function noteOf({ status, isHeldBack }: CheckoutView, isUnderway: boolean, messa
   return isUnderway ? messages.placing : '';
 }
 
-/** Has the card fields of the page say what is missing before anything is ordered. Pressing twice checks, and orders, once. */
+/** Validates the card fields of the page before anything is ordered. Pressing twice checks, and orders, once. */
 function useCardCheck(isNeeded: boolean) {
   const [isChecking, setIsChecking] = useState(false);
   const isOnItsWay = useRef(false);

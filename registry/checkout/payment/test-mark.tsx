@@ -19,7 +19,7 @@ const styles = {
   title: style({ fontWeight: theme.weight.strong }),
 };
 
-/** Says that no real money moves: the test bank, or the test environment of a provider. */
+/** Warns that no real money moves: the test bank, or the test environment of a provider. */
 export function TestMark() {
   const messages = useMessages(allMessages);
   return (

@@ -9,7 +9,7 @@ import type { LegalTextData } from './index.ts';
 
 const measures = { text: style(prose, { maxWidth: theme.measure.text }), full: style(prose) };
 
-/** Says to the owner who previews what she has still to write; shoppers see nothing in its place. */
+/** Shows a legal text. Without a text, the owner's preview shows that it is missing, and shoppers see nothing. */
 export function LegalText({ node }: BlockProps<LegalTextProps, LegalTextData>) {
   const messages = useMessages(allMessages);
   const { html, isPreview } = node.data;

@@ -31,7 +31,7 @@ export function VideoFile({ props: { title, poster, subtitles, autoplay, loop, u
       else player.pause();
     });
     observer.observe(player);
-    // Whoever stops it has stopped it.
+    // A press or key on the player ends the automatic play and pause.
     const leave = () => {
       isOurs = false;
     };

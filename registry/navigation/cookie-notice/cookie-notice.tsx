@@ -5,10 +5,7 @@ import type { CookieNoticeData } from './index.ts';
 import { Notice } from './notice.tsx';
 import { cookieNoticeStyles as styles } from './styles.ts';
 
-/**
- * Asks for consent where the site needs some. A site that needs none has no HTML of it, and without HTML to come into view its code
- * is never loaded.
- */
+/** Requests consent if the site needs it. A site that needs none has no HTML for it, so the code of the block is never loaded. */
 export function CookieNotice({ node }: BlockProps<CookieNoticeProps, CookieNoticeData>) {
   const { asked, policyHref } = node.data;
   const { partners = '', text } = node.props;

@@ -31,7 +31,7 @@ const styles = {
   suggestions: style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.m}`, fontSize: size.small, color: colour.muted }),
 };
 
-/** Whoever follows the search icon can type at once. In `main`, where a page change without a load looks for it too. */
+/** Focuses the field after the search icon was followed. In `main`, where a page change without a load searches for it too. */
 const atHand = { autoFocus: true };
 
 /** A field that searches products: a form that works without JavaScript. */

@@ -42,7 +42,7 @@ export function whenDue({ trigger, delaySeconds, scrollPercent }: Popup, open: (
   };
 }
 
-/** Somebody writes, or another window is open: a popup would take the focus away. */
+/** Returns whether a person is typing, or another window is open: a popup would take the focus away. */
 function isBusy(): boolean {
   const focused = document.activeElement;
   return document.querySelector('dialog[open]') !== null || (focused?.matches('input, textarea, select, [contenteditable]') ?? false);

@@ -5,7 +5,7 @@ import type { SimulatorEnv } from './simulator.ts';
 
 const maxBodyBytes = 1_000_000;
 
-/** Keeps the raw bytes of a call, and writes the call and what became of it into the journal. */
+/** Stores the raw bytes of a call, and writes the call and its result into the journal. */
 export function receive(provider: Provider, journal: Journal): MiddlewareHandler<SimulatorEnv> {
   return async (c, next) => {
     const declared = Number(c.req.header('content-length') ?? 0);

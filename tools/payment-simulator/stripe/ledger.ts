@@ -166,7 +166,7 @@ export class Ledger {
     this.#publish(intent, type, intentObject(intent));
   }
 
-  /** Keeps an event for `GET /v1/events` and tells the merchant. Without an address nobody is told, as in a new account. */
+  /** Stores an event for `GET /v1/events` and notifies the merchant. Without an address nobody is notified, as in a new account. */
   #publish(intent: Intent, type: string, object: unknown): void {
     const account = this.accountOf(intent.payment);
     const event = stripeEvent(type, object, this.#simulator.clock.seconds(), isLive(account));

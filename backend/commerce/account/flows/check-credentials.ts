@@ -14,7 +14,7 @@ const signInsByCallerAndAccount = { name: 'login-account', limit: 10, windowSeco
 /** Thirty to one account from all places together that it was not opened from before. */
 const signInsByAccount = { name: 'login-account-anywhere', limit: 30, windowSeconds: quarter };
 
-/** Somebody who has given her password; `lastSeenAt`: when she did so before. */
+/** Person who gave the right password; `lastSeenAt`: time of the sign-in before. */
 export type SignedInPerson = Pick<typeof users.$inferSelect, 'id' | 'email' | 'role' | 'firstname' | 'lastSeenAt'>;
 
 /**

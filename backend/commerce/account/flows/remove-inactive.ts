@@ -17,9 +17,9 @@ const day = 86_400_000;
 const batch = 200;
 
 /**
- * Tells customers who have not been there for 3 years less 30 days, by e-mail, and erases the accounts of those who were told 30 days
- * ago or more and have not come since; their orders and invoices stay as `eraseAccount` leaves them. An account with an order, a
- * return or a payment under way waits for it; those of the shop's team stay. Gives how many were told or erased.
+ * Notifies customers by e-mail who have not signed in for 3 years less 30 days. Erases the accounts of those notified at least 30 days ago
+ * who have not signed in since; their orders and invoices stay as `eraseAccount` leaves them. Accounts with an order, a return or a payment
+ * in progress wait; those of the shop's team stay. Returns how many were notified or erased.
  */
 export async function removeInactive(db: Database, at: StatusContext): Promise<number> {
   const { now } = at;
@@ -52,7 +52,7 @@ const silentSince = (moment: Date) =>
     ),
   );
 
-/** Whoever came back after she was told is told anew. */
+/** A customer who signed in after a notice gets a new one. */
 const toTell = (end: Date) =>
   and(
     silentSince(noticeBefore(end)),

@@ -32,7 +32,7 @@ export async function askReset(
 /** Writes the e-mails with links that were asked for, where the address has an account. Gives how many requests were done with. */
 export async function sendResets(db: Database, now: Date, webOrigin: string): Promise<number> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
-  // Whoever asked that long ago, while nothing was sent, has asked again or gone.
+  // Deletes requests older than the lifetime of a link: their senders have requested again or left.
   await db.delete(passwordResetRequests).where(lt(passwordResetRequests.createdAt, new Date(now.getTime() - resetMinutes * 60_000)));
   const asked = await db.select().from(passwordResetRequests).orderBy(asc(passwordResetRequests.id)).limit(batch);
   for (const request of asked) await db.transaction((tx) => sendReset(tx, request, { now, locale: request.locale, webOrigin }));

@@ -18,11 +18,11 @@ import { type Lang, toLang } from '#schemas/site.ts';
 /** `email` is where the notice goes. */
 type Owner = { idSite: number; idUser: number; email: string; firstname: string };
 type RequestContext = { now: Date; locale: string; webOrigin: string };
-/** Tells the owner of an account that its password was changed, in the transaction that changed it. */
+/** Queues the e-mail to an account's owner that its password was changed, in the same transaction. */
 export const writePasswordNotice = (tx: Database, owner: Owner, occasion: RequestContext): Promise<void> =>
   writeNotice(tx, 'PASSWORD_CHANGED', owner, occasion);
 
-/** Tells an address that it is no longer that of an account, in the transaction that changed it. */
+/** Queues the e-mail to an address that it no longer belongs to an account, in the same transaction. */
 export const writeAddressNotice = (tx: Database, owner: Owner, occasion: RequestContext): Promise<void> =>
   writeNotice(tx, 'EMAIL_CHANGED', owner, occasion);
 

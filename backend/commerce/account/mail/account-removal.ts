@@ -17,7 +17,7 @@ import { type Lang, toLang } from '#schemas/site.ts';
 
 type Removal = { idSite: number; idUser: number; email: string; firstname: string; locale: string /** YYYY-MM-DD */; day: string };
 
-/** Tells somebody that her account will be removed on a day, once for that day. */
+/** Queues the e-mail that an account will be deleted on a day, once for that day. */
 export async function writeRemovalMail(
   tx: Database,
   removal: Removal,

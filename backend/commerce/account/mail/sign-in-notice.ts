@@ -20,7 +20,7 @@ import { accountOccasion } from './access-changed.ts';
 
 type Owner = { idSite: number; idUser: number; email: string; firstname: string };
 
-/** Tells an administrator that her account was opened from a new place, in the transaction that remembers the place. */
+/** Queues the e-mail to an administrator about a sign-in from a new place, in the transaction that stores the place. */
 export async function writeSignInNotice(tx: Database, owner: Owner, origin: SignInOrigin, request: RequestContext): Promise<void> {
   const { idSite, idUser, email, firstname } = owner;
   const { now, locale, webOrigin } = request;

@@ -13,9 +13,9 @@ import { changeStatus, nextStatus } from './change-status.ts';
 import { endAttempts } from './end-attempts.ts';
 
 /**
- * Leads an order to the step that an administrator chose, with its e-mail, in one transaction; the same step again changes
- * nothing. A refund gives back what came for the order: payments listen to it.
- * Throws ApiError 404, 409 (not from where it is, the bank is deciding on its payment, or has not confirmed it and nobody says to go on).
+ * Sets an order to the status that an administrator chose, with its e-mail, in one transaction; repeating the same step changes nothing.
+ * The status of a refund also refunds what was paid: payments listen to it. Throws ApiError 404. Throws 409 if the status does not allow
+ * the step, or if the payment is undecided or unconfirmed and the body does not override that.
  */
 export async function advanceOrder(
   db: Database,
@@ -26,7 +26,7 @@ export async function advanceOrder(
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, idSite, id);
     if (!order) throw new ApiError(404, 'order.not-found');
-    // Said again, as after an answer that was lost.
+    // Repeated call, as after a lost answer.
     if (order.status === step) return;
     const event = orderSteps[step];
     if (!nextStatus(order, event)) throw new ApiError(409, 'order.step');

@@ -56,7 +56,7 @@ export async function payOrder(
   return null;
 }
 
-/** Keeps what a person must look at on the order, locked by the caller, and tells the shop. What asks for all of the money back stays. */
+/** Stores an alert on the order, locked by the caller, and notifies the listeners. An alert that requires a full refund stays. */
 export async function raiseAlert(tx: Database, order: OrderRow, alert: OrderAlert, at: StatusContext): Promise<OrderAlert> {
   const { idSite, id } = order;
   if (order.alert === null || !refundAlerts.includes(order.alert)) {

@@ -5,8 +5,8 @@ import type { Address } from '#schemas/address.ts';
 import type { OrderRow } from '../events.ts';
 
 /**
- * Keeps what a person typed for an order in her account, to be offered next time: its addresses, of which one that is known is moved to
- * the front, and its telephone number where the account has none.
+ * Stores a person's entries for an order in her account, to suggest them next time. These are its addresses, of which a known one moves to
+ * the front, and its telephone number if the account has none.
  */
 export async function rememberContact(tx: Database, order: OrderRow & { idUser: number }, now: Date): Promise<void> {
   if (order.deliveryAddress) await remember(tx, order, order.deliveryAddress, now);

@@ -20,7 +20,7 @@ const leastMs = 60_000;
 const maxMs = 6 * 3_600_000;
 const readForMs = 3 * 86_400_000;
 
-/** Asks providers what became of attempts whose notification has not come. Gives how many changed. */
+/** Reads from providers the attempts whose notification has not come. Returns how many changed. */
 export async function readAttempts(parts: ReadingParts, at: StatusContext): Promise<number> {
   const due = await parts.db
     .select()
@@ -41,10 +41,7 @@ export async function readAttempts(parts: ReadingParts, at: StatusContext): Prom
   return changed;
 }
 
-/**
- * Asks the provider about one attempt, or tells it that nobody pays any more, and takes in what it answers.
- * `away`: it does not answer.
- */
+/** Reads one attempt from the provider, or cancels it there, and applies the answer. `away`: it does not answer. */
 export async function learn(
   { db, providers, logger }: ReadingParts,
   attempt: AttemptRow,
@@ -81,8 +78,8 @@ export const nameOf = ({ idSite, id, providerReference, session, transaction, am
 });
 
 /**
- * Tells providers that nobody pays attempts any more whose time is over, that were given up, or that another attempt follows: a page
- * left open then takes no money. What was paid meanwhile is taken in. Gives how many were told.
+ * Cancels attempts at their providers: those whose time is over, that were given up, or that another attempt follows. So a page left open
+ * takes no money. A payment made meanwhile is applied. Returns how many were cancelled.
  */
 export async function closeAttempts(parts: ReadingParts, at: StatusContext): Promise<number> {
   const { db } = parts;
@@ -117,7 +114,7 @@ export async function closeAttempts(parts: ReadingParts, at: StatusContext): Pro
   return due.length;
 }
 
-/** Tells the provider of one attempt that nobody pays it any more. */
+/** Cancels one attempt at its provider. */
 export async function closeAttempt(parts: ReadingParts, attempt: AttemptRow, how: 'cancel' | 'expire', at: StatusContext): Promise<void> {
   if ((await learn(parts, attempt, how, at)) === 'away') return;
   await parts.db

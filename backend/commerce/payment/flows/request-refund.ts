@@ -20,8 +20,8 @@ type Intent = {
 };
 
 /**
- * Keeps that money goes back, in the transaction of its reason and under the order's lock; the provider is asked after it
- * (sendRefunds). The same key again gives the refund that is there. Throws ApiError 422: more than is left of what came.
+ * Stores a refund, in the transaction of its reason and under the order's lock; the provider is called after it (sendRefunds). The same key
+ * again returns the existing refund. Throws ApiError 422: more than is left of the payment.
  */
 export async function requestRefund(tx: Database, capture: CaptureRow, intent: Intent, now: Date): Promise<RefundRow> {
   const { idSite, idOrder, id: idCapture, provider, currency } = capture;
@@ -61,7 +61,7 @@ export const capturesOf = (tx: Database, { idSite, id }: Pick<OrderRow, 'idSite'
     .where(and(eq(paymentCaptures.idSite, idSite), eq(paymentCaptures.idOrder, id)))
     .orderBy(asc(paymentCaptures.id));
 
-/** Gives back part of what paid an order. An order that was paid before payments were kept one by one has nothing to give back through. */
+/** Refunds part of an order's payment. An order paid before payments were stored one by one has no payment to refund. */
 export async function requestAmount(tx: Database, order: OrderRow, intent: Intent, now: Date): Promise<void> {
   let left = intent.amount;
   for (const capture of await capturesOf(tx, order)) {
@@ -74,7 +74,7 @@ export async function requestAmount(tx: Database, order: OrderRow, intent: Inten
   }
 }
 
-/** Gives back all that came for an order and is left of it. */
+/** Refunds the rest of all payments of an order. */
 export async function requestRest(tx: Database, order: OrderRow, byEmail: string | null, now: Date): Promise<void> {
   for (const capture of await capturesOf(tx, order)) {
     const amount = await refundableOf(tx, capture);

@@ -91,8 +91,8 @@ async function findRefund(
 type Settled = Pick<RefundResult, 'status' | 'refund' | 'failure'> & { byEmail?: string };
 
 /**
- * Keeps how far a refund is and what follows from it, the order locked by the caller: the attempt's status, the alerts of the order, and
- * the end of an order that could not be honoured. What is done stays done. False: nothing changed.
+ * Stores the state of a refund and its effects, the order locked by the caller: the attempt's status, the alerts of the order, and the end
+ * of an order that could not be fulfilled. A completed refund stays completed. Returns false if nothing changed.
  */
 export async function settleRefund(tx: Database, order: OrderRow, refund: RefundRow, result: Settled, at: StatusContext): Promise<boolean> {
   const { idSite } = refund;

@@ -11,8 +11,8 @@ import { toLang } from '#schemas/site.ts';
 type OrderRow = typeof orders.$inferSelect;
 
 /**
- * Tells a customer how far her return is, in the transaction that led it there; the first is its acknowledgement, with day and
- * hour. The answer of `back` is the word that goes with this step.
+ * Queues the e-mail to a customer about her return's new status, in the same transaction. The first is its acknowledgement, with day and
+ * hour. The answer of `back` is the shop's message about this step.
  */
 export async function writeReturnMail(
   tx: Database,

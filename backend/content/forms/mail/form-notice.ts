@@ -8,7 +8,7 @@ import { toLang } from '#schemas/site.ts';
 type Sent = { idSite: number; title: string; answers: readonly StoredAnswer[]; files: readonly { id: string; key: string }[] };
 type RequestContext = { now: Date; shopLocale: string; webOrigin: string };
 
-/** Tells the shop what somebody sent, in the shop's language. Files are links: they are for who is signed in as an administrator. */
+/** Queues the e-mail to the shop with a submission, in the shop's language. Files are links for signed-in administrators. */
 export async function mailSubmission(tx: Database, { idSite, title, answers, files }: Sent, occasion: RequestContext): Promise<void> {
   const { now, shopLocale, webOrigin } = occasion;
   const site = await readMailSite(tx, { idSite, locale: shopLocale }, webOrigin);

@@ -6,7 +6,7 @@ import { basicSigns, partSigns, unicodeRangeOf } from './font-signs.ts';
 
 type Upload = { name: string; bytes: Buffer; weight: string; style: FontFile['style'] };
 
-/** So few signs beside the basic ones stay with them: a file of their own would weigh more. */
+/** Maximum number of further characters that stay with the basic ones: a file of their own would be larger. */
 const fewSigns = 30;
 
 /**

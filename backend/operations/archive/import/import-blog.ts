@@ -44,7 +44,7 @@ export async function importBlog(tx: Database, archive: Archive, pictures: Pictu
   );
 }
 
-/** Gives the id of each folder by its slug. */
+/** Imports the folders, and returns the id of each by its slug. */
 async function importFolders(tx: Database, archive: Archive, pictures: PictureIndex): Promise<ReadonlyMap<string, number>> {
   const idSite = archive.site.id;
   const all = flattenFolders(archive.blog.folders);
@@ -74,7 +74,7 @@ async function importFolders(tx: Database, archive: Archive, pictures: PictureIn
   return ids;
 }
 
-/** Words that a person reads in a minute. */
+/** Reading speed, in words a minute. */
 const pace = 200;
 
 /** Minutes to read a text of HTML: at least 1. */

@@ -33,7 +33,7 @@ export async function importPages(tx: Database, archive: Archive): Promise<Reado
 
 type NumberedPage = { page: ArchivePage; id: number; idParent: number | null; position: number };
 
-/** Gives pages their ids in the order of the tree, a parent before its children. */
+/** Numbers pages in the order of the tree, a parent before its children. */
 function numbered(tree: readonly ArchivePage[]): NumberedPage[] {
   const rows: NumberedPage[] = [];
   const visit = (siblings: readonly ArchivePage[], idParent: number | null): void => {

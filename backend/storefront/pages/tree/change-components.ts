@@ -17,7 +17,7 @@ const maxNamed = 8;
 
 const atSlug = (idSite: number, slug: string) => and(eq(components.idSite, idSite), eq(components.slug, slug));
 
-/** Gives a shared component of the site another title; its slug, which documents name, stays. Throws ApiError 404. */
+/** Renames a shared component of the site; its slug, which documents refer to, stays. Throws ApiError 404. */
 export async function renameComponent(db: Database, idSite: number, slug: string, title: string): Promise<{ slug: string }> {
   return db.transaction(async (tx) => {
     const renamed = await tx.update(components).set({ title }).where(atSlug(idSite, slug)).returning({ slug: components.slug });

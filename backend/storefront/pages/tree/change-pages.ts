@@ -151,7 +151,7 @@ function requireLanguages({ locales }: ListedSite, translations: object | undefi
   if (unknown) throw ApiError.fields([{ key: `translations.${unknown}`, message: 'page.translation' }]);
 }
 
-/** Gives pages their new addresses: those that begin with the old one follow it. Links of pages to them follow too. */
+/** Sets the new addresses of pages: addresses that begin with the old one change along. Links to them in pages change too. */
 async function moveAddresses(tx: Database, idSite: number, rows: readonly TreeRow[], from: string, to: string): Promise<void> {
   const moved: Moved[] = rows
     .filter(({ url }) => url === from || url.startsWith(`${from}/`))

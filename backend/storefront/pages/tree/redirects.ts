@@ -16,7 +16,7 @@ export async function listRedirects(db: Database, idSite: number, onlyShown: boo
     .orderBy(asc(pageRedirects.from));
 }
 
-/** Lets an address lead nowhere again. Throws ApiError 404. */
+/** Deletes a redirect. Throws ApiError 404. */
 export function deleteRedirect(db: Database, idSite: number, from: string): Promise<PageRedirect[]> {
   return db.transaction(async (tx) => {
     const deleted = await tx
@@ -33,8 +33,8 @@ export function deleteRedirect(db: Database, idSite: number, from: string): Prom
 export type Moved = { key: string; from: string; to: string };
 
 /**
- * Lets the addresses that pages had lead to them, wherever they move later: a redirect names the page, not an address, so that there is
- * one step and never a circle. What leads to an address that a page takes ends.
+ * Creates redirects from the former addresses of pages. They follow the page wherever it moves later: a redirect names the page, not an
+ * address, so that there is one step and never a loop. Redirects from an address that a page takes end.
  */
 export async function leaveRedirects(tx: Database, idSite: number, moved: readonly Moved[]): Promise<void> {
   if (moved.length === 0) return;

@@ -37,7 +37,7 @@ export type Inventory = {
   put: (product: StockedProduct) => void;
   /** Forgets a product, where it is known. */
   drop: (id: number) => void;
-  /** So much of it is products that were dropped or replaced that it is better made anew. */
+  /** Returns whether so many products were dropped or replaced that a rebuild is better. */
   isWorn: () => boolean;
 };
 

@@ -20,7 +20,7 @@ export type Catalogue = {
   drop: (id: number) => void;
   /** Puts the products and words that were added in order, a part each; else the next list does. */
   settling: () => readonly (() => void)[];
-  /** So much of it is products that were dropped or replaced that it is better made anew. */
+  /** Returns whether so many products were dropped or replaced that a rebuild is better. */
   isWorn: () => boolean;
 };
 

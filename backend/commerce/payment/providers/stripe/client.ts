@@ -21,7 +21,10 @@ export function stripeClient(name: string, { idSite, version, values, simulator 
   return client;
 }
 
-/** Asks Stripe. Throws ProviderAway where the answer is not known, StripeRefused where it said no. No message of theirs goes on: it may name keys. */
+/**
+ * Calls Stripe. Throws ProviderAway if the answer is not known, StripeRefused if it refused. Stripe's messages are not passed on, since
+ * they may contain keys.
+ */
 export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
