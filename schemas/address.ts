@@ -27,7 +27,7 @@ export const Address = z.object({
   type: z.array(z.object({ value: z.enum(['DELIVERY', 'BILLING']) })),
   firstname: z.string(),
   lastname: z.string(),
-  /** Of a name in a script that papers cannot print: they print this. */
+  /** Name in Latin letters for a name in a script that cannot be printed: papers show this one. */
   latinName: z.string().optional(),
   address: z.string(),
   addressPart2: z.string(),

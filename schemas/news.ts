@@ -4,7 +4,7 @@ import { Image } from './site.ts';
 /** A piece of news as GET /news answers it. */
 export const News = z.object({
   id: z.int(),
-  /** Also the anchor of the piece on the news page. */
+  /** Slug, which is also its anchor on the news page. */
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),

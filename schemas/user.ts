@@ -5,7 +5,7 @@ export const Role = z.enum(['CUSTOMER', 'ADMIN', 'SUPER_ADMIN']);
 export type Role = z.infer<typeof Role>;
 export const isAdmin = (role: Role): boolean => role !== 'CUSTOMER';
 
-/** As zod's own, and top-level domains of other scripts, which are `xn--…` in ASCII. */
+/** Pattern of an e-mail address: zod's own, with top-level domains of other scripts, which are `xn--…` in ASCII. */
 const emailPattern = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 export const Email = z
   .string()

@@ -1,2 +1,2 @@
-/** As many products a wishlist keeps; of more the newest. */
+/** Maximum number of products in a wish list; the oldest ones are dropped. */
 export const wishlistLimit = 200;

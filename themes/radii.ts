@@ -10,7 +10,7 @@ export function radii({ BORDER_RADIUS: small, BUTTON_RADIUS: button }: Parameter
     m: grown(2, 24),
     l: grown(6, 28),
     pill,
-    /** Of buttons: -1 follows the corners, the largest value makes a pill. */
+    /** Radius of buttons: -1 follows the corners, the largest value makes a pill. */
     button: button < 0 ? `${small}px` : button >= 40 ? pill : `${button}px`,
   };
 }

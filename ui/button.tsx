@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** The button is as wide as its place. */
   wide?: boolean;
   /** Waits for an answer: shows a ring and ignores clicks, and keeps the focus, which `disabled` would lose. */
   busy?: boolean;

@@ -8,7 +8,7 @@ export type RadioOption<Value extends string> = {
   label: ReactNode;
   /** A second line, e.g. a delay or an address. */
   detail?: ReactNode;
-  /** At the right end of the card, e.g. a fee. */
+  /** Content at the right end of the card, e.g. a fee. */
   aside?: ReactNode;
   disabled?: boolean;
 };

@@ -7,7 +7,7 @@ import { type PanelScreen, screenHref } from '../shell/screens.ts';
 export type PaletteItem = {
   key: string;
   label: string;
-  /** Beside the label, e.g. the group of a screen or the name on an order. */
+  /** Note beside the label, e.g. the group of a screen or the name on an order. */
   note: string;
   icon: PanelIconName;
 } & ({ href: string } | { run: () => void });

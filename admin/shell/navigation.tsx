@@ -10,7 +10,7 @@ import { panelIconPath } from './panel-icons.ts';
 import { type PanelScreen, screenGroups, screenHref } from './screens.ts';
 
 type NavigationProps = {
-  /** Those that the person may open. */
+  /** Screens that the person may open. */
   screens: readonly PanelScreen[];
   current: PanelScreen | undefined;
 };

@@ -3,5 +3,5 @@ import { review } from '#schemas/entities/review.ts';
 import { mapRows } from './map-rows.ts';
 import { moment } from './mapping.ts';
 
-/** Those of Google alone: others in the table come from elsewhere. */
+/** Reviews of Google alone: other rows of the table come from elsewhere. */
 export const reviewRows = mapRows(review, reviews, { writtenAt: moment('writtenAt') }, { constants: { source: 'GOOGLE' } });

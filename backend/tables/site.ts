@@ -123,7 +123,7 @@ export const parameters = pgTable(
     idSite: idSite(),
     key: text('key').notNull(),
     value: text('value').notNull(),
-    /** Of words in another language (`KEY@en_US`): the value of `KEY` that they were written for; null: the default. */
+    /** Value of `KEY` for which a translation (`KEY@en_US`) was written; null: the default. */
     writtenFor: text('written_for'),
   },
   (t) => [

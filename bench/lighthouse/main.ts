@@ -84,7 +84,7 @@ async function homeInEachLook({ origins, call }: Stack, port: number): Promise<v
   const save = async (values: Readonly<Record<string, string | null | undefined>>) => {
     const { version } = await call<{ version: number }>('GET', '/admin/parameter');
     await call('PUT', '/admin/parameter', { version, values });
-    // Until the web process has asked again.
+    // Waits until the web process has requested the site again.
     await new Promise((done) => setTimeout(done, 1000));
   };
   const { values: own } = await call<{ values: Record<string, string> }>('GET', '/admin/parameter');

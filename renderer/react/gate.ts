@@ -9,7 +9,7 @@ const expected = new WeakMap<readonly ResolvedNode[], Promise<unknown>>();
 /** False while the first page is hydrated: its chunks came with it, and waiting would leave it without React. */
 let isRunning = false;
 
-/** To be called once the first page is hydrated. */
+/** Opens the gate. Call it once the first page is hydrated. */
 export function startGate(): void {
   isRunning = true;
 }

@@ -9,7 +9,7 @@ export type Check = {
   name: string;
   tiers: readonly Tier[];
   command: readonly string[];
-  /** Of the machine's two; a check that takes both runs alone. */
+  /** Cores it uses of the machine's two; a check that uses both runs alone. */
   cores: 1 | 2;
   needs?: Requirement;
   /** Runs only where PostgreSQL and Redis answer, or are expected (EXPECT_SERVICES). */

@@ -25,7 +25,7 @@ const KeptHistory = z.object({
   /** The draft that the server had, and how many steps had led to it. */
   revision: z.number(),
   saved: z.number(),
-  /** Of the document in which `past` ends. */
+  /** Digest of the document in which `past` ends. */
   digest: z.string(),
   past: z.array(Step),
   future: z.array(Step),

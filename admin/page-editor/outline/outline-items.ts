@@ -8,7 +8,7 @@ export type OutlineItem = {
   kind: 'layout' | 'node' | 'slot';
   layout: number;
   node: CmsNode | null;
-  /** Of a slot: the node it belongs to, and its name. Of a layout its name. */
+  /** `parent`, `slot`: node and name of a slot. `name`: that of a layout. */
   parent: string | null;
   slot: string;
   name: string;
@@ -55,7 +55,7 @@ function makeNodeItem(node: CmsNode, layout: number, blocks: EditorBlocks): Outl
             ...{ key: `slot:${node.id}:${slot}`, kind: 'slot' as const, layout, node: null, parent: node.id, slot, name: slot },
             children: childrenOf(slot),
           }))
-          // Of a block with many numbered slots those that hold something, and the next one.
+          // Shows the filled slots of a block with many numbered ones, and the next empty one.
           .filter(({ children: inner }, index, all) => inner.length > 0 || index === all.findIndex((one) => one.children.length === 0));
   return { key: nodeKey(node.id), kind: 'node', layout, node, parent: null, slot: names[0] ?? 'default', name: '', children };
 }

@@ -53,7 +53,7 @@ export async function readOrderPayments(db: Database, { idSite, id }: { idSite: 
   };
 }
 
-/** Without what was received: it holds what only the provider and we are to know. */
+/** Columns without the received message, which only the provider and the shop may see. */
 const columnsOfEvents = {
   id: paymentEvents.id,
   idAttempt: paymentEvents.idAttempt,

@@ -15,7 +15,7 @@ import { book } from './flows/book-time.ts';
 import { cancelBooking, readBooking, readOwnBooking } from './flows/cancel-booking.ts';
 import { listBookings } from './flows/list-bookings.ts';
 
-/** As registrations for events: thirty from one place in an hour, ten tries for one address. */
+/** Rate limits as for registrations: thirty from one network in an hour, ten attempts for one address. */
 const bookingsByCaller = { name: 'booking', limit: 30, windowSeconds: 3600 };
 const bookingsByAddress = { name: 'booking-address', limit: 10, windowSeconds: 3600 };
 const keysByCaller = { name: 'booking-key', limit: 60, windowSeconds: 3600 };

@@ -32,7 +32,7 @@ function createFinder(db: Database): FindMaster {
   };
 }
 
-/** Of what the address of a picture may hold no sign means anything in an array of the database. */
+/** Array for the database. No character allowed in a picture's address has a meaning in it. */
 const arrayOf = (values: readonly string[]) => sql`${`{${[...new Set(values)].join(',')}}`}::text[]`;
 
 async function findMedia(db: Database, asked: readonly PictureAddress[]): Promise<Found[]> {

@@ -5,7 +5,7 @@ import { addresses } from '#backend/tables/people.ts';
 import type { Address } from '#schemas/address.ts';
 import type { Lang } from '#schemas/site.ts';
 
-/** As many addresses a book shows and takes. */
+/** Maximum number of addresses in an address book. */
 export const addressesShown = 20;
 
 /** A person's addresses: used in orders or kept by herself, the latest first. */

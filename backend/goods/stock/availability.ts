@@ -32,7 +32,7 @@ export async function availabilityIn(
 
 const unlimited = (ids: readonly number[]): Available => new Map(ids.map((id) => [id, null]));
 
-/** With the clock of the call that asked last: the others asked in the same moment. */
+/** Reads at the time of the latest call: the others came at the same moment. */
 const lookOf = cacheBySite(50, (db, idSite) =>
   batchReads((asked: readonly StockQuery[]) => {
     const latest = Math.max(...asked.map(({ now }) => now.getTime()));

@@ -4,7 +4,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { declinations, priceHistory } from '#backend/tables/catalogue.ts';
 import type { Among } from './among-products.ts';
 
-/** As many prices as a cell tells: more than any shop changes one in the 30 days that a crossed-out price looks back. */
+/** Maximum number of prices in a cell: more than any shop changes one in the 30 days of a crossed-out price. */
 const maxPrices = 500;
 
 /** The prices to pay that declinations had, by id, in order of time, the present one last. */

@@ -13,7 +13,7 @@ const Row = z.object({
   kind: Kind,
   id: z.int(),
   slug: z.string(),
-  /** Of a product its type; of a vintage its year. */
+  /** Type of a product; year of a vintage. */
   detail: z.string(),
   updated_at: z.string().nullable(),
   pictures: z.array(z.string()).nullable(),

@@ -50,7 +50,7 @@ type Value = Facet['values'][number];
 const asPut = () => 0;
 const byLabel = (a: Value, b: Value) => a.label.localeCompare(b.label, 'fr');
 const byNumber = (a: Value, b: Value) => Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10);
-/** Of what a wine is; sizes and colours stand as the owner put them. The newest vintage comes first. */
+/** Order of a wine's values; sizes and colours keep the owner's order. The newest vintage comes first. */
 const inOrder: Partial<Record<Axis, (a: Value, b: Value) => number>> = {
   grape: byLabel,
   appellation: byLabel,

@@ -2,7 +2,7 @@ import type { Declination } from '#schemas/product.ts';
 
 export type Axis = { id: number; label: string };
 type Kept = 'id' | 'variations' | 'year' | 'price' | 'referencePrice' | 'quantity' | 'setQuantity' | 'sellByMultipleOf';
-/** Of a declination what buying needs: it is sent to the browser. */
+/** Fields of a declination that buying needs: they are sent to the browser. */
 export type Buyable = Pick<Declination, Kept> & { pictures: readonly string[] };
 
 /** A value of an axis beside what is chosen on the others: it can be had, is sold out, or does not exist together with them. */

@@ -110,7 +110,7 @@ function useCustomization(data: CustomizationStepsData, calls: CustomizationCall
     });
     return createActor(machine, { input: { steps: data.steps, quantity: data.declination.sellByMultipleOf } });
   });
-  // Not stopped: an actor cannot be started twice, and what it asks ends by itself.
+  // The actor is not stopped: it cannot be started twice, and its calls end by themselves.
   useEffect(() => {
     actor.start();
     const draft = calls.readDraft();

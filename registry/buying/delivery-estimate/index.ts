@@ -19,7 +19,7 @@ export type DeliveryEstimateData = {
 
 const nothing: DeliveryEstimateData = { home: null, pickup: null, isRental: false };
 
-/** Of a product that is sold or rented as it is: what is made to measure takes its time. */
+/** Loads the estimate for a product that is sold or rented unchanged. One made to measure takes its time. */
 async function loadDeliveryEstimate({ pickup }: DeliveryEstimateProps, context: LoadContext): Promise<DeliveryEstimateData> {
   const product = requireProduct(context.data);
   const settings = shopSettings(context.parameters);

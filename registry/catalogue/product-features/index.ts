@@ -12,7 +12,7 @@ export type ProductFeaturesData = Pick<Product, 'description' | 'nutrition' | 'o
   rental: Product['rental'];
   features: readonly Feature[];
   pageStyle: ParameterValues['FEATURES_PRODUCT_STYLE'];
-  /** To be used; otherwise eaten or drunk. */
+  /** The product is used, not eaten or drunk. */
   isArticle: boolean;
   extra: readonly { title: string; html: string }[];
 };

@@ -22,7 +22,7 @@ export function CardMethod({ publicKey, amount, layout, hasWallets, failure, ...
   );
 }
 
-/** Beside the fields that answer it; it takes the focus, for it is the news. */
+/** Shows the refusal of a card beside its fields, and gets the focus when it appears. */
 function CardRefusal({ failure }: { failure: CallFailure }) {
   const messages = useMessages(allMessages);
   const alert = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export type BlogFoldersData = {
   all: ListedFolder;
   /** The blog's own folders. */
   first: ListedFolder[];
-  /** Those in the page's folder. */
+  /** Folders in the page's folder. */
   within: ListedFolder[];
 };
 

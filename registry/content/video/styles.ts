@@ -19,7 +19,7 @@ export const videoStyles = {
     background: colour.tint,
   }),
   player: style({ display: 'block', width: '100%', height: '100%', border: 0, objectFit: 'contain' }),
-  /** Without JavaScript nobody can be asked: the link to the host's page stands there. */
+  /** Link to the host's page for browsers without JavaScript, where consent cannot be requested. */
   link: style({
     position: 'absolute',
     insetInlineStart: space.m,

@@ -45,7 +45,7 @@ const active: Record<Look['MENU_ACTIVE_TYPE'], CSSObject> = {
   NONE: {},
 };
 
-/** At rest and under the pointer. What slides lies flat at first; whoever wants less motion sees it at once. */
+/** Styles at rest and under the pointer. A sliding mark is flat at rest; with reduced motion it shows at once. */
 type Hover = { rest: CSSObject; hovered: CSSObject };
 const slide = `transform ${motion.calm} ${ease.out}`;
 const hovers: Record<Look['MENU_HOVER_TRANSITION'], Hover> = {

@@ -76,7 +76,7 @@ function typeOf(json: Json, walk: Walk): string {
   return json.type ?? 'anything';
 }
 
-/** Of translations: the texts that another language may have. */
+/** Lists the texts that a translation may have. */
 function translationsOf({ additionalProperties }: Json): string {
   const fields = typeof additionalProperties === 'object' ? Object.keys(additionalProperties.properties ?? {}) : [];
   return fields.length > 0 ? fields.map((field) => `\`${field}\``).join(', ') : 'object';

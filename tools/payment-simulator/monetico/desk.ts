@@ -48,7 +48,7 @@ export function moneticoDesk(simulator: Simulator): Desk {
   routes.post('/test/recredit_paiement.cgi', refund(true));
   routes.post('/recredit_paiement.cgi', refund(false));
 
-  /** Without a return interface the bank has nobody to tell. */
+  /** Queues a notification; without a return interface the bank notifies nobody. */
   function tell(order: Order, outcome: 'success' | 'refusal', isChallengeFailed = false): void {
     if (order.account.notifyUrl) notifier.queue(returnMessage(order, { outcome, at: clock.now(), isChallengeFailed }));
   }

@@ -3,7 +3,7 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import type { SignedInHook } from '#backend/platform/http/services.ts';
 import { openCart } from './open-cart.ts';
 
-/** At sign-in, takes the guest's cart that the browser names (header `idCart`) into the account. A cart that is gone is no obstacle. */
+/** Moves the guest's cart that the browser names (header `idCart`) into the account at sign-in. A deleted cart is ignored. */
 export const adoptGuestCart: SignedInHook = async ({ db, now }, idSite, idUser, request) => {
   const idCart = z.uuid().safeParse(request.header('idCart'));
   if (!idCart.success) return;

@@ -25,8 +25,8 @@ export async function cancelUnpaidOrders(tx: Database, idSite: number, idCart: s
 }
 
 /**
- * Until when an order keeps its pieces. One that replaces others keeps them no longer than the first of those would have: ordering
- * again does not renew the time to pay.
+ * Returns the time until which an order holds its pieces. An order that replaces others holds them no longer than the first of those: a new
+ * order does not extend the payment deadline.
  */
 export function heldUntilOf(replaced: readonly Pick<OrderRow, 'heldUntil'>[], now: Date): Date {
   const open = replaced.map(({ heldUntil }) => heldUntil.getTime()).filter((until) => until > now.getTime());

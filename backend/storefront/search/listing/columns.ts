@@ -23,7 +23,7 @@ export type Columns = {
   offers: Map<string, Postings>;
   /** By the id of the tag. */
   tags: Map<number, Postings>;
-  /** Of rows: which slot it is of, its prices in cents, and whether it is the last one of its product. */
+  /** Columns of rows: the slot of each, its prices in cents, and whether it is the last one of its product. */
   slotOf: Growing;
   prices: Growing;
   fixedPrices: Growing;
@@ -33,7 +33,7 @@ export type Columns = {
   /** By the number of the value: the rows with it, and the slots of their products, for lists that no declination is left out of. */
   valueRows: Map<number, Postings>;
   valueSlots: Map<number, Postings>;
-  /** Of every 32 rows the least and the greatest price. */
+  /** Lowest and highest price of every 32 rows. */
   leastPrices: Growing;
   greatestPrices: Growing;
 };
