@@ -1,5 +1,5 @@
 import { type MutationStatus, type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { type CallFailure, readFailure } from '#domain/call-failure.ts';
 import { queryClient } from './query-client.ts';
 
@@ -25,14 +25,25 @@ export function useApiMutation<Data = unknown, Variables = void>(
 ): ApiMutation<Data, Variables> {
   const { mutate, status, isPending, data, error, reset } = useMutation(options, queryClient());
   const failure = useMemo(() => error && readFailure(error), [error]);
+  /** `isPending` is rendered a task later, and a second press may come before. */
+  const isSent = useRef(false);
   return {
     status,
     isPending,
     data,
     failure,
-    reset,
+    reset: useCallback(() => {
+      isSent.current = false;
+      reset();
+    }, [reset]),
     mutate: (variables) => {
-      if (!isPending) mutate(variables);
+      if (isSent.current) return;
+      isSent.current = true;
+      mutate(variables, {
+        onSettled: () => {
+          isSent.current = false;
+        },
+      });
     },
   };
 }

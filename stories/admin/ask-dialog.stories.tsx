@@ -52,7 +52,9 @@ export const Pending: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Supprimer l’actualité' }));
     const form = page.getByRole('button', { name: 'Supprimer' }).closest('form');
     if (!form) throw new Error('The dialog holds no form');
-    fireEvent.submit(form);
+    // Twice before the page can show that the call is pending.
+    form.requestSubmit();
+    form.requestSubmit();
     await waitFor(() => expect(page.getByRole('button', { name: 'Supprimer' })).toHaveAttribute('aria-busy', 'true'));
     fireEvent.submit(form);
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1));
