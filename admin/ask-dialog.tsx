@@ -10,7 +10,7 @@ import { adminStyles as styles } from './styles.ts';
 export type AskDialogProps = {
   open: boolean;
   title: string;
-  /** What the button says: the deed itself. */
+  /** Label of the button: the action itself. */
   action: string;
   /** The call that the answer makes: while it is pending the button waits. Its last refusal is forgotten when the dialog opens. */
   mutation?: Pick<ApiMutation<unknown, void>, 'isPending' | 'failure' | 'reset'>;

@@ -32,7 +32,7 @@ export function MailPreview({ mail }: { mail: Mail }) {
   );
 }
 
-/** Why a message has not left, and when it is tried again. */
+/** Shows why a message was not sent, and when it is tried again. */
 function MailFailure({ mail }: { mail: Mail }) {
   const messages = useMessages(allMessages);
   const dates = useDates();

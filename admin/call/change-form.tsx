@@ -6,18 +6,18 @@ import { adminStyles as styles } from '../styles.ts';
 import { FailureAlert } from './failure-alert.tsx';
 
 export type ChangeFormProps = {
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
   /** The call that saves. Why it was refused is said below the fields, or at the field. */
   mutation: Pick<ApiMutation<unknown, void>, 'isPending' | 'failure' | 'mutate'>;
   /** There is something to save. */
   isChanged: boolean;
-  /** What is said when somebody else saved since (409); without it the server's message. */
+  /** Message when somebody else saved since (409); without it, the server's message. */
   conflict?: string;
   children: ReactNode;
 };
 
-/** What is said of one thing, its fields given as children, and saved at once. */
+/** Form for the properties of one entry, with its fields as children, saved at once. */
 export function ChangeForm({ action, mutation, isChanged, conflict, children }: ChangeFormProps) {
   const { failure, isPending, mutate } = mutation;
   return (

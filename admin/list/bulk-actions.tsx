@@ -13,13 +13,13 @@ import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
 import { listStyles as styles } from './list-styles.ts';
 import type { ListSelection } from './selection.ts';
 
-/** What can be done with several rows at once, by a call for each. */
+/** Action on several rows at once, by a call for each. */
 export type BulkAction<Row> = {
   key: string;
   label: string;
   /** Asked before, for what cannot be taken back. */
   ask: { title: string; text: string };
-  /** Whether a row can have it done; the others are left as they are. */
+  /** Returns whether the action is possible for a row; other rows stay unchanged. */
   fits: (row: Row) => boolean;
   call: (row: Row) => Promise<unknown>;
   /** Said when it is done. @param count rows that it was done with */
@@ -28,7 +28,7 @@ export type BulkAction<Row> = {
 
 type BulkActionsProps<Row> = { selection: ListSelection<Row>; actions: readonly BulkAction<Row>[] };
 
-/** What can be done with the rows that are selected, in place of the filters. The panel's activity shows how far it is. */
+/** Actions on the selected rows, in place of the filters. The panel's activity shows the progress. */
 export function BulkActions<Row>({ selection, actions }: BulkActionsProps<Row>) {
   const messages = useMessages(allMessages);
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);

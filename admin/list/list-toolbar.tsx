@@ -6,7 +6,7 @@ import { Select, type SelectOption } from '#ui/select.tsx';
 import type { ListNarrowing } from './list-state.ts';
 import { listStyles as styles } from './list-styles.ts';
 
-/** What a list can be narrowed to. */
+/** Filter of a list. */
 export type ListFilter = {
   label: string;
   /** Its name in the address. */
@@ -18,7 +18,7 @@ export type ListFilter = {
 };
 
 export type ListToolbarProps = {
-  /** What is searched for; left out, there is no search. */
+  /** Search of the list; without it, there is no search. */
   search?: { value: string; hint: string } | undefined;
   filters: readonly ListFilter[];
   /** The order of the rows, where they are cards and have no heads of columns to press. */
@@ -27,7 +27,7 @@ export type ListToolbarProps = {
   onNarrow: (change: ListNarrowing) => void;
 };
 
-/** How long a pause in typing starts the search, in ms. */
+/** Pause in typing after which the search starts, in ms. */
 const pauseMs = 250;
 
 /** A search that follows the typing, and filters. */

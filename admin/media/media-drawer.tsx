@@ -38,7 +38,7 @@ export function MediaDrawer({ name, folders, onClose }: MediaDrawerProps) {
 function MediaPanel({ name, folders, onDeleted }: { name: string; folders: readonly string[]; onDeleted: () => void }) {
   const messages = useMessages(allMessages);
   const [isAsked, setIsAsked] = useState(false);
-  // What is deleted is not read again.
+  // A deleted file is not read again.
   const [isGone, setIsGone] = useState(false);
   const remove = usePanelMutation({
     mutationFn: async () => {
@@ -82,7 +82,7 @@ function MediaPanel({ name, folders, onDeleted }: { name: string; folders: reado
   );
 }
 
-/** What is said of a file. Only what was changed is sent. */
+/** Form for the properties of a file. Only changes are sent. */
 function MediaForm({ item, folders }: { item: MediaItem; folders: readonly string[] }) {
   const messages = useMessages(allMessages);
   const { site, lang } = useSite();
@@ -157,7 +157,7 @@ function MediaForm({ item, folders }: { item: MediaItem; folders: readonly strin
   );
 }
 
-/** Where a file is used: what stands in the way of deleting it. */
+/** Lists the uses of a file, which prevent its deletion. */
 function Uses({ uses }: { uses: readonly MediaUse[] }) {
   const messages = useMessages(allMessages);
   if (uses.length === 0) return <p className={styles.hint}>{messages.notUsed}</p>;

@@ -9,7 +9,7 @@ import { uploadFile } from './upload-file.ts';
 /** Files that are sent at the same time; the others wait. */
 const maxUploadsAtOnce = 2;
 
-/** Where a file goes: into a folder of the library, or in the place of a file that is there. */
+/** Destination of a file: a folder of the library, or an existing file to replace. */
 type Destination = { folder?: string; replaces?: string };
 
 export type FileUpload = {

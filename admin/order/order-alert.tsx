@@ -12,7 +12,10 @@ import { usePanelMutation } from '../call/use-panel-mutation.ts';
 /** The alert goes with its button: the focus goes to the screen. */
 const focusScreen = () => document.getElementById('contenu')?.focus();
 
-/** What a person must look at. What was paid without pieces, or too late, is settled by its refund, the rest by saying so. */
+/**
+ * Problem that a person must check. A payment without pieces, or one that came too late, is settled by its refund. The others are settled
+ * by a button.
+ */
 export function OrderAlert({ id, alert }: { id: string; alert: Kind }) {
   const messages = useMessages(allMessages);
   const panel = useMessages(panelMessages);

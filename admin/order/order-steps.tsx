@@ -20,7 +20,7 @@ import { adminStyles as styles } from '../styles.ts';
 import { inTheShop } from './refund-lines.tsx';
 import { TrackingFields, toTracking, typedTracking } from './tracking-fields.tsx';
 
-/** What can be done with an order next, as its machine says; each step is asked about once more, for none can be taken back. */
+/** Next steps of an order, from its machine. Each step needs a confirmation, since none can be undone. */
 export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
   const messages = useMessages(allMessages);
   const panel = useMessages(panelMessages);

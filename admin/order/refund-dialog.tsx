@@ -25,7 +25,7 @@ export type RefundDialogProps = {
   most: number;
   /** The provider gives it back when it is asked; else a person does, and confirms it. */
   isByItself: boolean;
-  /** What was paid for each line, and how many of its pieces are out. */
+  /** Amount paid for each line, and the number of its pieces that left the stock. */
   lines: readonly RefundableLine[];
   /** The extra payment to give back; null: part of what paid the order. */
   capture: Capture | null;

@@ -19,7 +19,7 @@ import { DeletedAlert } from './deleted-alert.tsx';
 import { PageMarks } from './page-marks.tsx';
 import { pagesStyles as styles } from './styles.ts';
 
-/** What stands on several pages: header, footer, product sheet, cart …, with where each shows. */
+/** Lists the components of several pages (header, footer, product sheet, cart …), with the places where each is shown. */
 export function ComponentList() {
   const messages = useMessages(allMessages);
   const { data, isPending, isError, refetch } = useServerState(adminComponentsQuery());
@@ -167,7 +167,7 @@ function DeleteComponent({ component: { slug, title }, onDeleted }: DeleteCompon
   );
 }
 
-/** Where a component is seen. */
+/** Lists the places where a component is shown. */
 function Places({ component: { shownAt, placedOn } }: { component: AdminComponent }) {
   const messages = useMessages(allMessages);
   if (shownAt.includes('*')) return <span className={styles.hint}>{messages.shownEverywhere}</span>;

@@ -44,7 +44,7 @@ function PagePanel({ page, pages, layouts, round, onCopy, onDeleted }: Omit<Page
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { id } = page;
-  // What is deleted is not read again.
+  // A deleted page is not read again.
   const [isGone, setIsGone] = useState(false);
   const remove = usePanelMutation({
     mutationFn: async () => {

@@ -21,7 +21,7 @@ import { pagesStyles as styles } from './styles.ts';
 import { TranslationFields } from './translation-fields.tsx';
 import { idsBelow } from './tree-items.ts';
 
-/** What is said of a page. Only what was changed is sent, so that two people who change different things lose nothing. */
+/** Form for the properties of a page. Only changes are sent, so that two people who change different properties lose nothing. */
 export function PageForm({ detail, pages }: { detail: AdminPageDetail; pages: readonly AdminPage[] }) {
   const messages = useMessages(allMessages);
   const { site, lang } = useSite();

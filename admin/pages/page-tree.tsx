@@ -28,9 +28,9 @@ import { type PageItem, type PagePlace, pageItems, placeOfDrop } from './tree-it
 
 type PageTreeProps = {
   pages: readonly AdminPage[];
-  /** What a search leaves of them, with the pages above. */
+  /** Pages that match the search, with the pages above them. */
   shown: readonly AdminPage[];
-  /** What the search found. */
+  /** Pages that match the search. */
   found: ReadonlySet<number>;
   layouts: readonly LayoutState[];
   isNarrowed: boolean;

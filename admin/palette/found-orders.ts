@@ -12,7 +12,7 @@ export function useFoundOrders(search: string): { items: PaletteItem[]; isSearch
   const typed = search.trim();
   const isLong = typed.length >= minLetters;
   const isPaused = usePause(typed) === typed;
-  // What an earlier search found is never shown: Enter opens the first one.
+  // Results of an earlier search are never shown, since Enter opens the first one.
   const enabled = isLong && isPaused;
   const { data, isFetching } = useServerState({ ...adminOrdersQuery({ nbItem: maxOrders, search: typed }), enabled });
   const orders = enabled && data ? data.orders : [];

@@ -23,7 +23,7 @@ export type OutdatedTextProps = {
   onConfirmed: (outdated: readonly OutdatedTranslation[]) => void;
 };
 
-/** What another language says beside a text that has changed since, and the way to keep it. */
+/** Shows a translation older than the change of its text, with a button to keep it. */
 export function OutdatedText({ translation, onConfirmed }: OutdatedTextProps) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();

@@ -26,7 +26,7 @@ const payingOut = ['monetico', 'e-transactions', 'cawl', 'stripe'] as const sati
 type PayingOut = (typeof payingOut)[number];
 const nothing = { provider: 'monetico' as PayingOut, day: '', amount: '', fees: '', reference: '' };
 
-/** What providers paid to the bank: read at the provider, or noted from the bank's statement. */
+/** Lists the payouts of providers to the bank: read from the provider, or entered from the bank's statement. */
 export function Payouts() {
   const messages = useMessages(booksMessages);
   const dates = useDates();

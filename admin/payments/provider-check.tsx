@@ -66,7 +66,7 @@ function CheckResult({ provider: { method }, check }: { provider: ProviderSettin
   );
 }
 
-/** Whether it is right is said by its words; the sign only helps the eye. */
+/** The text says whether the check passed; the icon only helps the eye. */
 function Line({ isRight, children }: { isRight: boolean; children: string }) {
   return (
     <li className={paymentStyles.check} data-state={isRight ? 'right' : 'wrong'}>

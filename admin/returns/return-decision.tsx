@@ -16,7 +16,7 @@ import { errorAt } from '../call/failure-alert.tsx';
 import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 
-/** What can be done with a return next, as its machine says. */
+/** Next steps of a return, from its machine. */
 export function ReturnDecision({ back }: { back: AdminReturn }) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();

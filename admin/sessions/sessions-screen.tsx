@@ -14,7 +14,7 @@ import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { SessionsTable, useDeviceName } from './sessions-table.tsx';
 
-/** Where an administrator is signed in, and an end to each. */
+/** Lists the sessions of an administrator, with a button to end each. */
 export function SessionsScreen() {
   const messages = useMessages(allMessages);
   const to = useLocalPath();

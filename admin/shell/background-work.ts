@@ -6,10 +6,10 @@ export type BackgroundTask = {
   id: string;
   label: string;
   state: 'running' | 'done' | 'failed';
-  /** How far it is, and of how much; `total` null: nobody knows. */
+  /** Progress and total; `total` null: not known. */
   done: number;
   total: number | null;
-  /** How it ended, e.g. how many rows were written, or why it failed. */
+  /** Result, e.g. the number of rows written, or the reason of a failure. */
   outcome: string;
 };
 

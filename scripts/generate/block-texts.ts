@@ -15,13 +15,13 @@ export type SchemaTexts = {
   items?: SchemaTexts;
 };
 
-/** Where texts stand, for the report. */
+/** Place of texts, for the report. */
 export type TextPlace = { folder: string; keys: readonly string[] };
 
 /** Texts of one schema in one language; `labels` stand beside its `enum`. */
 export type OwnTexts = { title?: string; description?: string; labels?: readonly string[] };
 
-/** What is wrong with texts, and which a language lacks: a line each, with the file and the path in it. */
+/** Faults of texts, and texts that a language lacks: one line each, with the file and the path in it. */
 export type TextReport = { problems: string[]; missing: string[] };
 
 type ByLang<Value> = Partial<Record<Lang, Value>>;

@@ -110,7 +110,7 @@ export const PaletteOpen: Story = {
   },
 };
 
-/** What goes on in the background is followed on every screen, and cleared when it has ended. */
+/** Every screen shows the progress of background work, and can clear it when it has ended. */
 export const BackgroundWork: Story = {
   globals: desktop,
   play: async ({ canvasElement }) => {

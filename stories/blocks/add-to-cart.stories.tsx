@@ -24,7 +24,7 @@ export const Showcase = blockStory(block, 0, {
 });
 
 const asking = { status: 'idle', failure: null, ownEmail: undefined, onAsk: fn() } as const;
-/** What is sold out can be waited for. An address that is not complete is not sent. */
+/** A sold-out product has a form for an alert. An incomplete address is not sent. */
 export const AlertWrongAddress: StoryObj = {
   render: () => <StockAlertView {...asking} />,
   play: async ({ canvasElement }) => {

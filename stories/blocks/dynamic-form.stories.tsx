@@ -83,7 +83,7 @@ export const TooOften: Story = {
   args: { failure: { status: 429, message: 'Trop de tentatives. Réessayez dans 12 min.', fieldErrors: [] } },
 };
 
-/** What is refused is listed above and said at each field; the first takes the focus. */
+/** Refused values are listed above and at each field; the first field gets the focus. */
 export const Refused: Story = {
   args: {
     failure: {

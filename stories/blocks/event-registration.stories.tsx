@@ -51,7 +51,7 @@ export const Refused: Story = {
   },
 };
 
-/** What is missing is said at its field, which takes the focus; a person who is complete is sent once. */
+/** A missing value is reported at its field, which gets the focus. A complete registration is sent once. */
 export const Registering: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);

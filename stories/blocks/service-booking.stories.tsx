@@ -53,7 +53,7 @@ export const Calendar: Story = {
   },
 };
 
-/** What is missing is said at its field, which takes the focus; who is complete is sent once, with the chosen time. */
+/** A missing value is reported at its field, which gets the focus. A complete booking is sent once, with the chosen time. */
 export const Booking: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);

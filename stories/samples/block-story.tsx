@@ -50,7 +50,7 @@ const context = (part: Partial<LoadContext>, own: Setting['values'] = {}): LoadC
 
 type Conf = BlockConf & { examples: readonly object[]; properties: Readonly<Record<string, Schema>> };
 type Block<Props, Data> = {
-  /** What its index.ts exports, where it has one. */
+  /** Export of its index.ts, if it has one. */
   code?: BlockCode<Props, Data>;
   Component: ComponentType<BlockProps<Props, Data>>;
   conf: Conf;

@@ -12,6 +12,6 @@ export type BlockTexts = {
 
 const blocks: Readonly<Partial<Record<Lang, unknown>>> = { fr, en };
 
-/** What a block's schema says in a language; nothing in one that stories do not speak. */
+/** Returns the texts of a block's schema in a language; empty in one that stories do not have. */
 export const readBlockTexts = (type: string, lang: Lang): BlockTexts =>
   (blocks[lang] as Record<string, { schema: BlockTexts }> | undefined)?.[type]?.schema ?? {};

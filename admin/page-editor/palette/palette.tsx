@@ -23,7 +23,7 @@ import { useStarterSite } from './use-starter-site.ts';
 
 export type PaletteProps = {
   editor: Editor;
-  /** Where the next block is put, as chosen in the page; null: beside what is selected, or at the end. */
+  /** Place of the next block, as chosen in the page; null: beside the selected block, or at the end. */
   at: Place | null;
   onInserted: () => void;
 };
@@ -43,7 +43,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
     done: messages.templateDeleted,
     onSuccess: () => setDeleted(null),
   });
-  /** Where it is put as somebody chose for the selected block. */
+  /** Place chosen for a new block relative to the selected one. */
   const [wished, setWished] = useState<{ node: string; slot: string | null } | null>(null);
   const slots = (located && blocks[located.node.type]?.slots) ?? [];
   const places = located && at === null ? insertionPlaces(located, slots) : [];

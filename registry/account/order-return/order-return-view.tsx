@@ -24,7 +24,7 @@ export type OrderReturnViewProps = OrderReturnProps &
     onSend: (body: OrderBackBody) => void;
   };
 
-/** Which pieces, how many, and why if one likes to say. */
+/** Form for the pieces to return, their number, and an optional reason. */
 export function OrderReturnView({ order, returnable, info, reasons, showMessage, status, failure, onSend }: OrderReturnViewProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
@@ -94,7 +94,7 @@ export function OrderReturnView({ order, returnable, info, reasons, showMessage,
   );
 }
 
-/** What the return form says; null while nothing is chosen. */
+/** Reads the return from the form; null while nothing is chosen. */
 function readReturn(data: FormData, lines: readonly Pick<OrderLine, 'id'>[]): OrderBackBody | null {
   const products = lines.flatMap(({ id }) => {
     if (!data.has(`take-${id}`)) return [];

@@ -12,7 +12,7 @@ import { profileStyles as styles } from './styles.ts';
 
 export type AddressBookProps = Pick<AddressEditorProps, 'status' | 'failure' | 'countries' | 'cities' | 'onPlace'> & {
   addresses: readonly Address[];
-  /** Whose book it is: stands in a new address. */
+  /** Owner of the address book, whose name fills a new address. */
   owner: { firstname: string; lastname: string };
   /** `id` null: a new one. */
   onSave: (address: AddressInput, id: number | null) => void;

@@ -13,12 +13,12 @@ import { FailureAlert } from '../sign-in/failure-alert.tsx';
 const page = style({ display: 'grid', gap: theme.space.l, justifyItems: 'start', maxWidth: theme.measure.text });
 
 export type AlertRemovalViewProps = Sending & {
-  /** Whether the button does something: not before its code is there. */
+  /** The button works, which is so once its code is loaded. */
   ready: boolean;
   onRemove: () => void;
 };
 
-/** Where an e-mail's link leads. It asks for a click: programs that look at every link of an e-mail take nothing off. */
+/** Page of the link in an e-mail. It needs a click, so that programs that open every link of an e-mail remove nothing. */
 export function AlertRemovalView({ status, failure, ready, onRemove }: AlertRemovalViewProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();

@@ -47,7 +47,7 @@ export type StockAlertsViewProps = Pick<StockAlertsProps, 'emptyText' | 'shopUrl
     onRemove: (id: number) => void;
   };
 
-/** What an account waits for, each to be taken off. */
+/** Lists the stock alerts of an account, each with a button to remove it. */
 export function StockAlertsView({ alerts, isFailed, status, failure, emptyText, shopUrl, onRetry, onRemove }: StockAlertsViewProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();

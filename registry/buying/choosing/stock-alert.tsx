@@ -52,7 +52,7 @@ export function StockAlertView({ status, failure, ownEmail, onAsk }: StockAlertV
   const [refused, setRefused] = useState('');
   const answered = failure?.fieldErrors.find(({ key }) => key === 'email')?.error;
   useEffect(() => {
-    // What was typed before it was known who is there stays.
+    // Text typed before the session was known stays.
     if (ownEmail && field.current?.value === '') field.current.value = ownEmail;
   }, [ownEmail]);
   useEffect(() => {

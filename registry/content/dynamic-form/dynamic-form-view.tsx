@@ -17,9 +17,9 @@ export type DynamicFormViewProps = Sending & {
   showTitle: boolean;
   level: 2 | 3 | 4;
   privacyUrl: string;
-  /** Where to write instead, or ''. */
+  /** E-mail address to write to instead, or ''. */
   email: string;
-  /** Whether the form can be sent: not before its code is there. */
+  /** The form can be sent, which is so once its code is loaded. */
   ready: boolean;
   onSend: (filled: Filled) => void;
   onAgain: () => void;

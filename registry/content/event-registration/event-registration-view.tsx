@@ -20,7 +20,7 @@ export type EventRegistrationViewProps = Sending & {
   privacyUrl: string;
   state: EventState;
   most: number;
-  /** Where to write instead, or ''. */
+  /** E-mail address to write to instead, or ''. */
   email: string;
   ready: boolean;
   /** Places that were asked for. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CallFailure, readFailure } from '#domain/call-failure.ts';
 
-/** How far a call is that a form makes, in the words of `useMutation`. */
+/** State of a form's call, with the names of `useMutation`. */
 export type Sending = { status: 'idle' | 'pending' | 'error' | 'success'; failure: CallFailure | null };
 
 const idle: Sending = { status: 'idle', failure: null };

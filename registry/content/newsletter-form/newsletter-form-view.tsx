@@ -13,7 +13,7 @@ export type NewsletterFormViewProps = Pick<NewsletterFormProps, 'privacyUrl'> &
   Sending & {
     title: string | undefined;
     text: string | undefined;
-    /** Whether the form can be sent: not before its code is there. */
+    /** The form can be sent, which is so once its code is loaded. */
     ready: boolean;
     onSubscribe: (email: string) => void;
   };

@@ -9,7 +9,7 @@ import { newsletterStyles as styles } from './styles.ts';
 
 export type SubscriptionViewProps = Sending & { action: 'confirm' | 'unsubscribe'; ready: boolean; onSend: () => void };
 
-/** Where an e-mail's link leads. It asks for a click: programs that look at every link of an e-mail end no subscription. */
+/** Page of the link in an e-mail. It needs a click, so that programs that open every link of an e-mail end no subscription. */
 export function SubscriptionView({ action, status, failure, ready, onSend }: SubscriptionViewProps) {
   const all = useMessages(allMessages);
   const messages = all[action];

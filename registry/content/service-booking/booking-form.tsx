@@ -11,7 +11,7 @@ import { Trap } from '../forms/trap.tsx';
 import type { Sending } from '../forms/use-send.ts';
 import { serviceBookingStyles as styles } from './styles.ts';
 
-/** Who is signed in, as far as the form asks for it. */
+/** Details of the signed-in person that the form needs. */
 export type KnownPerson = { name: string; email: string; phone: string };
 export type Person = KnownPerson & { message: string; seats: number; website: string };
 
@@ -28,7 +28,7 @@ type Faults = Partial<Record<(typeof fields)[number], string>>;
 /** The shortest that the API takes. */
 const minPhone = 6;
 
-/** Who comes. What was typed stays, whatever becomes of the time. */
+/** Form for the person who books. Typed values stay even if the time is no longer free. */
 export function BookingForm({ status, failure, known, maxSeats, privacyUrl, onSend }: BookingFormProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
@@ -43,7 +43,7 @@ export function BookingForm({ status, failure, known, maxSeats, privacyUrl, onSe
   useEffect(() => {
     for (const key of fields) {
       const field = form.current?.elements.namedItem(key);
-      // What was typed before it was known who is there stays.
+      // Text typed before the session was known stays.
       if (known && field instanceof HTMLInputElement && field.value === '') field.value = known[key];
     }
   }, [known]);

@@ -13,7 +13,7 @@ import { serviceBookingStyles as styles } from './styles.ts';
 export type OwnBookingViewProps = Sending & {
   /** Undefined while it loads. */
   booking: OwnBooking | undefined;
-  /** Why it cannot be read; '' where no answer came, null where nothing failed. */
+  /** Reason why it cannot be read; '' if no answer came, null if nothing failed. */
   refusal: string | null;
   onRetry: () => void;
   onCancel: () => void;
@@ -21,7 +21,7 @@ export type OwnBookingViewProps = Sending & {
   onAgain: () => void;
 };
 
-/** Where the link of an e-mail leads. It asks for a click: programs that look at every link of an e-mail cancel nothing. */
+/** Page of the link in an e-mail. It needs a click, so that programs that open every link of an e-mail cancel nothing. */
 export function OwnBookingView({ booking, refusal, status, failure, onRetry, onCancel, onAgain }: OwnBookingViewProps) {
   const messages = useMessages(allMessages);
   const { lang, site } = useSite();

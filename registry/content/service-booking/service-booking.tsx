@@ -45,7 +45,7 @@ function Booking({ idService, privacyUrl, ...shop }: NonNullable<ServiceBookingD
   const { mutate, ...sending } = useApiMutation({
     mutationFn: (body: Person & { date: string; from: string }) =>
       browserApi.call('POST /service/{id}/booking', { params: { id: idService }, body }),
-    // What is free may have changed: it is read again, whatever the answer was.
+    // The free times may have changed, so they are read again whatever the answer was.
     onSettled: () => queryClient().invalidateQueries({ queryKey: bookingCalendarQuery(idService).queryKey }),
   });
   return (

@@ -28,7 +28,7 @@ const plain = (value: unknown): unknown =>
   );
 
 type Texts = Record<string, Record<string, unknown>>;
-/** What rows of a kind do not tell apart from a value. */
+/** Normal form of values, by kind: differences that its rows do not store are removed. */
 const alike: Readonly<Record<string, (value: Value) => Value>> = {
   // Each tag once, in the order of the alphabet.
   service: (value) => ({ ...value, tags: [...new Set(value.tags as string[])].sort() }),
