@@ -39,7 +39,7 @@ const textsOfBoth = (prop: JsonSchema, value: JsonSchema): JsonSchema =>
   Object.fromEntries(langs.map((lang) => [lang, { ...textsOf(value)[lang], ...textsOf(prop)[lang] }]));
 
 /** Writes the module by which the panel and the stories load these data: one file a language, loaded on demand. */
-export const editorBlocksIndex = (): string => `/** What the page editor knows of blocks, by language, made by \`npm run generate\`. */
+export const editorBlocksIndex = (): string => `/** Data of blocks for the page editor, by language, made by \`npm run generate\`. */
 export const editorBlocks = {
 ${langs.map((lang) => `  ${lang}: () => import('./editor-blocks.${lang}.json'),\n`).join('')}};
 `;
