@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CostType, CustomizationInput } from './customization.ts';
+import { field } from './entities/field.ts';
 import { SlugName } from './slug.ts';
 import { translationsOf } from './translation.ts';
 
@@ -27,7 +28,7 @@ export const ArchiveCustomization = z.object({
   key: SlugName,
   type: z.enum(['SIMPLE', 'DYNAMIC_FORM']).default('SIMPLE'),
   inputType: CustomizationInput.default('TEXT'),
-  form: SlugName.nullable().default(null),
+  form: field(SlugName, { refers: 'form' }).nullable().default(null),
   label: z.string().min(1).max(160),
   help: z.string().max(400).default(''),
   required: z.boolean().default(false),

@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import {
   ArchiveCalendar,
-  ArchiveCarrier,
   ArchiveComponent,
   ArchivePage,
   ArchiveParameters,
-  ArchiveProduct,
   ArchiveRelayPoint,
   ArchiveReturns,
   ArchiveSite,
-  ArchiveVariation,
 } from './archive.ts';
-import { ArchiveElement, ArchiveForm } from './archive-elements.ts';
 import { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from './archive-library.ts';
 import { ArchiveBlog } from './archive-publishing.ts';
 import { album } from './entities/album.ts';
+import { carrier } from './entities/carrier.ts';
 import { discount } from './entities/discount.ts';
+import { element } from './entities/element.ts';
+import { form } from './entities/form.ts';
 import { news } from './entities/news.ts';
 import { popup } from './entities/popup.ts';
+import { product } from './entities/product.ts';
 import { review } from './entities/review.ts';
 import { service } from './entities/service.ts';
 import { tag } from './entities/tag.ts';
+import { variation } from './entities/variation.ts';
 
 /** Every JSON file of a site's folder and what it holds; the documents of pages/ are described by themselves. */
 export const archiveFiles = {
@@ -32,10 +33,10 @@ export const archiveFiles = {
   'redirects.json': z.array(ArchiveRedirect),
   'templates.json': z.array(ArchiveTemplate),
   'media.json': z.array(ArchiveMedia),
-  'variations.json': z.array(ArchiveVariation),
-  'products.json': z.array(ArchiveProduct),
+  'variations.json': z.array(variation.value),
+  'products.json': z.array(product.value),
   'tags.json': z.array(tag.value),
-  'carriers.json': z.array(ArchiveCarrier),
+  'carriers.json': z.array(carrier.value),
   'relay-points.json': z.array(ArchiveRelayPoint),
   'calendar.json': ArchiveCalendar,
   'discounts.json': z.array(discount.value),
@@ -45,8 +46,8 @@ export const archiveFiles = {
   'albums.json': z.array(album.value),
   'services.json': z.array(service.value),
   'reviews.json': z.array(review.value),
-  'elements.json': z.array(ArchiveElement),
-  'forms.json': z.array(ArchiveForm),
+  'elements.json': z.array(element.value),
+  'forms.json': z.array(form.value),
   'popups.json': z.array(popup.value),
 } as const satisfies Record<string, z.ZodType>;
 

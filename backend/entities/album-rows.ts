@@ -1,5 +1,5 @@
 import { albumPictures, albums } from '#backend/tables/publishing.ts';
-import { album } from '#schemas/entities/album.ts';
+import { AlbumPicture, album } from '#schemas/entities/album.ts';
 import { mapRows } from './map-rows.ts';
 import { moment } from './mapping.ts';
 import { pictureList } from './picture-list.ts';
@@ -8,5 +8,5 @@ export const albumRows = mapRows(
   album,
   albums,
   { publishedAt: moment('publishedAt') },
-  { lists: { pictures: pictureList(albumPictures, 'idAlbum', ['alt', 'caption', 'translations']) } },
+  { lists: { pictures: pictureList(AlbumPicture, albumPictures, 'idAlbum') } },
 );

@@ -13,7 +13,7 @@ import { namesIn } from '#domain/entities/named-fields.ts';
 import type { Entity } from '#schemas/entities/define-entity.ts';
 import type { NameKind } from '#schemas/entities/field.ts';
 import { eventRoute } from '#schemas/event-route.ts';
-import type { EntityTable } from './map-rows.ts';
+import type { EntityTable } from './map-fields.ts';
 import type { ReadContext, WriteContext } from './mapping.ts';
 
 type NamedTable = { table: EntityTable & { id: PgColumn }; name: PgColumn };

@@ -4,6 +4,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { withOwned, withoutOwned } from '#domain/entities/owned-fields.ts';
 import { stableJson } from '#domain/entities/stable-json.ts';
 import type { NameKind } from '#schemas/entities/field.ts';
+import { itemsAsStored } from './item-rows.ts';
 import type { EntityRows } from './map-rows.ts';
 import type { WriteContext } from './mapping.ts';
 import { readChosen } from './read-entries.ts';
@@ -55,7 +56,7 @@ export function asStored({ read, write, lists }: EntityRows, value: Value, conte
   );
   const reading = { ...context, names };
   const row = { ...write(value, context), id: value.id };
-  const items = Object.entries(lists).map(([field, list]) => [field, list.read(list.write(value[field], context), reading)]);
+  const items = Object.entries(lists).map(([field, list]) => [field, itemsAsStored(list, value[field], context, reading)]);
   return { ...read(row, reading), ...Object.fromEntries(items) };
 }
 

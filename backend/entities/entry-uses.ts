@@ -7,7 +7,7 @@ import { allEntityRows } from './entity-rows.ts';
 import { readIds } from './entry-names.ts';
 import type { EntryRef } from './entry-versions.ts';
 import type { EntityRows } from './map-rows.ts';
-import { columnOf, ofKind } from './table-columns.ts';
+import { columnOf, isActive, ofKind } from './table-columns.ts';
 
 /** Reads the rows that name an entry: entries of every entity, and products by their tags. At most `maxEntryUses` of each kind. */
 export async function readEntryUses(db: Database, { rows, idSite, key }: EntryRef): Promise<EntryUse[]> {
@@ -40,7 +40,7 @@ async function namingConditions(db: Database, { entity, table, columns, named }:
 
 async function readUses(db: Database, rows: EntityRows, idSite: number, naming: SQL): Promise<EntryUse[]> {
   const { entity, table, columns } = rows;
-  const isOn = entity.gone === 'off' ? eq(columnOf(table, 'isValid'), true) : undefined;
+  const isOn = isActive(rows);
   const key = columnOf(table, entity.key);
   const titled = ['title', 'label', 'name'].find((field) => columns.has(field));
   const found = await db

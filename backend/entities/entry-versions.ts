@@ -7,7 +7,7 @@ import { type DeletedEntry, type EntryVersion, entryTrashDays, entryVersionsKept
 import { allEntityRows } from './entity-rows.ts';
 import type { EntryState } from './entry-state.ts';
 import type { EntityRows } from './map-rows.ts';
-import { columnOf } from './table-columns.ts';
+import { columnOf, isActive } from './table-columns.ts';
 
 /** Names an entry, whether its row is there or not. */
 export type EntryRef = { rows: EntityRows; idSite: number; key: string };
@@ -119,9 +119,10 @@ export async function ensureFound(tx: Database, entry: EntryRef, current: EntryS
 }
 
 /** Condition for versions whose entry has no row. */
-function isGone(db: Database, { entity, table, constants }: EntityRows) {
+function isGone(db: Database, rows: EntityRows) {
+  const { entity, table, constants } = rows;
   const own = Object.entries(constants).map(([name, value]) => eq(columnOf(table, name), value));
-  const isOn = entity.gone === 'off' ? eq(columnOf(table, 'isValid'), true) : undefined;
+  const isOn = isActive(rows);
   const standing = db
     .select({ one: sql`1` })
     .from(table)

@@ -8,7 +8,7 @@ import { type FilterType, parseFilter } from '#schemas/list-query.ts';
 import { readIds } from './entry-names.ts';
 import { readByKeys } from './entry-state.ts';
 import type { EntityRows } from './map-rows.ts';
-import { columnOf, ofKind } from './table-columns.ts';
+import { columnOf, isActive, ofKind } from './table-columns.ts';
 
 type Site = { idSite: number; timeZone: string };
 type ListQuery = {
@@ -34,7 +34,7 @@ export async function listEntries(
     query.search,
     list.search.map((field) => fieldColumn(rows, field)),
   );
-  const isOn = entity.gone === 'off' ? eq(columnOf(table, 'isValid'), true) : undefined;
+  const isOn = isActive(rows);
   const chosen = and(ofKind(rows, site.idSite), isOn, search, ...filters);
   const total = await countRows(db, sql`${table} where ${chosen}`);
   const key = sql<string>`${columnOf(table, entity.key)}`;

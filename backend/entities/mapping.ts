@@ -4,8 +4,8 @@ import type { NameKind } from '#schemas/entities/field.ts';
 import type { Translations } from '#schemas/translation.ts';
 
 type Site = { idSite: number; timeZone: string };
-/** Data of the site for writing entries: its time zone, and the ids of the entries that they name. */
-export type WriteContext = Site & { ids: Partial<Record<NameKind, ReadonlyMap<string, number>>> };
+/** Data of the site for writing entries: its time zone, the moment of the writing, and the ids of the entries that they name. */
+export type WriteContext = Site & { now?: Date; ids: Partial<Record<NameKind, ReadonlyMap<string, number>>> };
 /** Data of the site for reading entries: the names of the rows that they refer to. */
 export type ReadContext = Site & { names: Partial<Record<NameKind, ReadonlyMap<number, string>>> };
 

@@ -1,17 +1,26 @@
-import type { EntityTable, ItemRows } from './map-rows.ts';
-import { need } from './mapping.ts';
+import type { z } from 'zod';
+import type { Picture } from '#schemas/entities/parts.ts';
+import type { ItemRows } from './item-rows.ts';
+import { type EntityTable, mapFields } from './map-fields.ts';
+import { type Mapping, need } from './mapping.ts';
 
-/** Pictures in an order, each with what is said of it there: `texts` are the columns of that. */
-export const pictureList = <Picture extends { name: string }>(
+const name: Mapping<string, { idMedia: number }> = {
+  named: { column: 'idMedia', kind: 'picture' },
+  write: (picture, { ids }) => ({ idMedia: need(ids.picture, picture) }),
+  read: ({ idMedia }, { names }) => need(names.picture, idMedia),
+};
+
+/** Maps pictures in an order, each with what is said of it there; `schema` is that of one. */
+export function pictureList<Schema extends z.ZodObject<(typeof Picture)['shape']>>(
+  schema: Schema,
   table: EntityTable,
   owner: string,
-  texts: readonly (keyof Picture & string)[],
-): ItemRows<Picture[]> => ({
-  ...{ table, owner, order: 'position', named: { column: 'idMedia', kind: 'picture' } },
-  write: (pictures, { ids }) => pictures.map(({ name, ...said }, position) => ({ ...said, position, idMedia: need(ids.picture, name) })),
-  read: (rows, { names }) =>
-    rows.map((row) => {
-      const said = texts.map((text) => [text, row[text]]);
-      return { name: need(names.picture, Number(row.idMedia)), ...Object.fromEntries(said) } as Picture;
-    }),
-});
+  of: Pick<ItemRows<never>, 'where'> = {},
+): ItemRows<z.output<Schema>[]> {
+  const { write, read, named } = mapFields(owner, schema, table, { name }, []);
+  return {
+    ...{ table, owner, named, ...of, order: 'position' },
+    write: (pictures, context) => pictures.map((picture, position) => ({ ...write(picture, context), position })),
+    read: (rows, context) => rows.map((row) => read(row, context) as z.output<Schema>),
+  };
+}

@@ -1,18 +1,22 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
+import { readKey } from '#schemas/entities/define-entity.ts';
 import { readNames } from './entry-names.ts';
+import { namedIds, readItemRows, type StoredItems, toItems } from './item-rows.ts';
 import type { EntityRows } from './map-rows.ts';
 import type { ReadContext } from './mapping.ts';
-import { columnOf, ofKind } from './table-columns.ts';
+import { columnOf, isActive, ofKind } from './table-columns.ts';
 
 type Row = Record<string, unknown>;
 
-/** Rows of entries in their order, with those of their lists by field and owner. */
-type StoredEntries = { rows: readonly Row[]; items: ReadonlyMap<string, ReadonlyMap<unknown, Row[]>> };
+/** Rows of entries in their order, with those of their lists by field. */
+type StoredEntries = { rows: readonly Row[]; items: ReadonlyMap<string, StoredItems> };
 
 /** Reads all entries of a site's kind that are not switched off, in their order. */
 export async function readEntries<Value extends object>(db: Database, rows: EntityRows<Value>, context: ReadContext): Promise<Value[]> {
-  return toValues(rows, await readStored(db, rows, context.idSite), context);
+  const stored = await readStored(db, rows, context.idSite);
+  const own = new Map(stored.rows.map((row) => [Number(row.id), readKey(rows.entity, row)]));
+  return toValues(db, rows, stored, { ...context, names: { ...context.names, [rows.entity.kind]: own } });
 }
 
 /** Reads the entries of a site's kind that a condition chooses, and the names of what they name. */
@@ -25,12 +29,26 @@ export async function readChosen<Value extends object>(
   const stored = await readStored(db, rows, site.idSite, chosen);
   const ids = [
     ...rows.named.map(({ kind, column }) => ({ kind, ids: stored.rows.map((row) => row[column]) })),
-    ...Object.entries(rows.lists).flatMap(([field, { named }]) => {
-      const items = [...(stored.items.get(field)?.values() ?? [])].flat();
-      return named ? [{ kind: named.kind, ids: items.map((item) => item[named.column]) }] : [];
-    }),
+    ...Object.entries(rows.lists).flatMap(([field, list]) => namedIds(list, stored.items.get(field))),
   ];
-  return toValues(rows, stored, { ...site, names: await readNames(db, site.idSite, ids) });
+  return toValues(db, rows, stored, { ...site, names: await readNames(db, site.idSite, ids) });
+}
+
+/** Reads the names of a site's entries by their ids, for those who name them. */
+export async function readEntryNames(db: Database, rows: Parts, idSite: number): Promise<ReadonlyMap<number, string>> {
+  return new Map((await readRows(db, rows, idSite)).map((row) => [Number(row.id), readKey(rows.entity, row)]));
+}
+
+type Parts = Pick<EntityRows, 'entity' | 'table' | 'constants' | 'active'>;
+
+async function readRows(db: Database, rows: Parts, idSite: number, chosen?: SQL): Promise<Row[]> {
+  const { entity, table } = rows;
+  const order = [...(entity.isOrdered ? ['position'] : []), 'id'].filter((name) => name in getTableColumns(table));
+  return db
+    .select()
+    .from(table)
+    .where(and(ofKind(rows, idSite), isActive(rows), chosen))
+    .orderBy(...order.map((name) => asc(columnOf(table, name))));
 }
 
 async function readStored<Value extends object>(
@@ -39,33 +57,26 @@ async function readStored<Value extends object>(
   idSite: number,
   chosen?: SQL,
 ): Promise<StoredEntries> {
-  const { entity, table, lists } = rows;
-  const order = [...(entity.isOrdered ? ['position'] : []), 'id'].filter((name) => name in getTableColumns(table));
-  const isOn = entity.gone === 'off' ? eq(columnOf(table, 'isValid'), true) : undefined;
-  const found: Row[] = await db
-    .select()
-    .from(table)
-    .where(and(ofKind(rows, idSite), isOn, chosen))
-    .orderBy(...order.map((name) => asc(columnOf(table, name))));
-  const items = new Map<string, Map<unknown, Row[]>>();
-  for (const [field, { table: itemTable, owner, order: itemOrder }] of Object.entries(lists)) {
-    const ofFound = chosen && inArray(columnOf(itemTable, owner), [...found.map(({ id }) => id), 0]);
-    const itemRows: Row[] = await db
-      .select()
-      .from(itemTable)
-      .where(and(eq(itemTable.idSite, idSite), ofFound))
-      .orderBy(...(itemOrder ? [asc(columnOf(itemTable, itemOrder))] : []));
-    items.set(
-      field,
-      Map.groupBy(itemRows, (row) => row[owner]),
-    );
-  }
+  const found = await readRows(db, rows, idSite, chosen);
+  const owners = chosen && found.map(({ id }) => Number(id));
+  const items = new Map<string, StoredItems>();
+  for (const [field, list] of Object.entries(rows.lists)) items.set(field, await readItemRows(db, list, idSite, owners));
   return { rows: found, items };
 }
 
-function toValues<Value extends object>({ lists, read }: EntityRows<Value>, { rows, items }: StoredEntries, context: ReadContext): Value[] {
+async function toValues<Value extends object>(
+  db: Database,
+  { lists, read, hooks }: EntityRows<Value>,
+  { rows, items }: StoredEntries,
+  context: ReadContext,
+): Promise<Value[]> {
+  const complete = await hooks.complete?.(db, context);
   return rows.map((row) => {
-    const own = Object.entries(lists).map(([field, list]) => [field, list.read(items.get(field)?.get(row.id) ?? [], context)]);
-    return { ...read(row, context), ...Object.fromEntries(own) };
+    const own = Object.entries(lists).map(([field, list]) => {
+      const stored = items.get(field);
+      return [field, stored ? toItems(list, stored, row.id, context) : []];
+    });
+    const value: Value = { ...read(row, context), ...Object.fromEntries(own) };
+    return complete ? complete(value, Number(row.id)) : value;
   });
 }

@@ -1,6 +1,7 @@
 import { services, serviceTags } from '#backend/tables/publishing.ts';
 import { type OfferedService, service } from '#schemas/entities/service.ts';
-import { type ItemRows, mapRows } from './map-rows.ts';
+import type { ItemRows } from './item-rows.ts';
+import { mapRows } from './map-rows.ts';
 import { type Mapping, picture } from './mapping.ts';
 
 const action: Mapping<OfferedService['action'], { actionLabel: string; actionHref: string }> = {

@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { EntityRows, EntityTable } from './map-rows.ts';
+import type { EntityTable, Row } from './map-fields.ts';
 
 /** A column of a table by its name in code. Throws where there is none. */
 export function columnOf(table: EntityTable, name: string): PgColumn {
@@ -9,6 +9,13 @@ export function columnOf(table: EntityTable, name: string): PgColumn {
   return column;
 }
 
-/** Condition for the rows of a table that are of a kind and a site. */
-export const ofKind = ({ table, constants }: Pick<EntityRows, 'table' | 'constants'>, idSite: number): SQL | undefined =>
+/** Which rows of its table are of a kind and a site. */
+export const ofKind = ({ table, constants }: { table: EntityTable; constants: Row }, idSite: number): SQL | undefined =>
   and(eq(table.idSite, idSite), ...Object.entries(constants).map(([name, value]) => eq(columnOf(table, name), value)));
+
+/** The condition that a row is of an entry that is there, where others are kept for those who name them. */
+export const isActive = ({ table, active }: { table: EntityTable; active: string | undefined }): SQL | undefined =>
+  active ? eq(columnOf(table, active), true) : undefined;
+
+/** The condition that a column holds one of these ids: one parameter, however many they are. */
+export const isAmong = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${`{${ids.join(',')}}`}::int[])`;

@@ -1,10 +1,13 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
+import { readKey } from '#schemas/entities/define-entity.ts';
 import { insertAll } from './insert-all.ts';
+import { writeItems } from './item-rows.ts';
 import { keepNumbers, type NumberedTable, takeNumber } from './keep-numbers.ts';
-import type { EntityRows, EntityTable } from './map-rows.ts';
+import type { EntityTable } from './map-fields.ts';
+import type { EntityRows } from './map-rows.ts';
 import { need, type WriteContext } from './mapping.ts';
-import { columnOf, ofKind } from './table-columns.ts';
+import { columnOf, isAmong, ofKind } from './table-columns.ts';
 
 /** Any number: it only has to be the same in every process that writes entries into the same database. */
 const entriesLock = 890_003;
@@ -15,8 +18,10 @@ export async function lockEntries(tx: Database, idSite: number): Promise<void> {
 }
 
 /** Key of an entry within its site. */
-export const keyOf = ({ entity }: Pick<EntityRows, 'entity'>, entry: object): string =>
-  String((entry as Record<string, unknown>)[entity.key]);
+export const keyOf = ({ entity }: Pick<EntityRows, 'entity'>, entry: object): string => readKey(entity, entry);
+
+/** Numbers of the entries that have a row, by key. */
+type Present = ReadonlyMap<string, number>;
 
 /**
  * Writes all entries of a site's kind: known by their key, they keep their numbers; what becomes of those that are gone, the entity says.
@@ -28,13 +33,10 @@ export async function writeEntries<Value extends object>(
   values: readonly Value[],
   context: WriteContext,
 ): Promise<ReadonlyMap<string, number>> {
-  const { lists } = rows;
   const { idSite } = context;
   await lockEntries(tx, idSite);
-  const keys = values.map((value) => keyOf(rows, value));
-  for (const { table: items } of Object.values(lists)) await tx.delete(items).where(eq(items.idSite, idSite));
-  await clear(tx, rows, keys, idSite);
-  const numberOf = await numbersOf(tx, rows, values as readonly { id?: number }[], idSite);
+  const present = await clear(tx, rows, new Set(values.map((value) => keyOf(rows, value))), idSite);
+  const numberOf = await numbersOf(tx, rows, present, values);
   return insertEntries(tx, rows, values, { ...context, placeOf: (key, position) => ({ ...numberOf(key), position }) });
 }
 
@@ -48,11 +50,8 @@ export async function writeEntry<Value extends object>(
   value: Value,
   context: WriteContext,
 ): Promise<void> {
-  const { table, lists, entity } = rows;
+  const { table, entity } = rows;
   const place = await placeFor(tx, rows, value, context.idSite);
-  for (const { table: items, owner } of Object.values(lists))
-    if (place.present !== undefined)
-      await tx.delete(items).where(and(eq(items.idSite, context.idSite), eq(columnOf(items, owner), place.present)));
   const id = place.present === undefined && 'id' in entity.value.shape ? await numberFor(tx, table, context.idSite, value) : undefined;
   await insertEntries(tx, rows, [value], { ...context, placeOf: () => ({ id, position: place.position }) });
 }
@@ -60,8 +59,11 @@ export async function writeEntry<Value extends object>(
 /** Removes an entry as its entity says: its row goes, or is switched off. */
 export async function removeEntry(tx: Database, rows: EntityRows, key: string, idSite: number): Promise<void> {
   const own = and(ofKind(rows, idSite), eq(columnOf(rows.table, rows.entity.key), key));
-  if (rows.entity.gone === 'off') await tx.update(rows.table).set({ isValid: false }).where(own);
-  else await tx.delete(rows.table).where(own);
+  const [found] = await tx
+    .select({ id: columnOf(rows.table, 'id') })
+    .from(rows.table)
+    .where(own);
+  if (found) await removeRows(tx, rows, [Number(found.id)], idSite);
 }
 
 type Placed = WriteContext & {
@@ -75,60 +77,70 @@ async function insertEntries<Value extends object>(
   values: readonly Value[],
   { placeOf, ...context }: Placed,
 ): Promise<ReadonlyMap<string, number>> {
-  const { entity, table, constants, lists, write } = rows;
+  const { entity, table, constants, lists, active, hooks, write } = rows;
   const { idSite } = context;
-  const placed = values.map((value, index) => {
+  const all = (await hooks.prepare?.(tx, values, idSite)) ?? values;
+  const placed = all.map((value, index) => {
     const { position, id } = placeOf(keyOf(rows, value), index);
-    return {
-      ...write(value, context),
-      ...{ idSite, id },
-      ...(entity.isOrdered && { position }),
-      ...(entity.gone === 'off' && { isValid: true }),
-    };
+    return { ...write(value, context), idSite, id, ...(entity.isOrdered && { position }), ...(active && { [active]: true }) };
   });
-  const names = [...Object.keys(constants), entity.key];
+  const names = [...Object.keys(constants), ...(entity.within ? [entity.within] : []), entity.key];
   const written = await insertAll(tx, table, placed, [table.idSite, ...names.map((name) => columnOf(table, name))]);
   const ids = new Map(written.map((row) => [keyOf(rows, row), Number((row as { id?: unknown }).id)]));
-  for (const [field, { table: items, owner, write: writeItems }] of Object.entries(lists)) {
-    const all = values.flatMap((value) =>
-      writeItems(Reflect.get(value, field), context).map((item) => ({ ...item, idSite, [owner]: need(ids, keyOf(rows, value)) })),
-    );
-    await insertAll(tx, items, all);
+  const numbered = all.map((value) => ({ id: need(ids, keyOf(rows, value)), value }));
+  const known = (context.ids as Readonly<Record<string, Present | undefined>>)[entity.kind];
+  const inner: WriteContext = { ...context, ids: { ...context.ids, [entity.kind]: new Map([...(known ?? []), ...ids]) } };
+  for (const [field, list] of Object.entries(lists)) {
+    const owned = numbered.map(({ id, value }) => ({ id, items: Reflect.get(value, field) as unknown }));
+    await writeItems(tx, list, owned, inner);
   }
+  await hooks.finish?.(tx, numbered, inner);
   return ids;
 }
 
-async function clear(
-  tx: Database,
-  rows: Pick<EntityRows, 'entity' | 'table' | 'constants'>,
-  kept: string[],
-  idSite: number,
-): Promise<void> {
+type Parts = Pick<EntityRows, 'entity' | 'table' | 'constants' | 'active'> & { hooks: Pick<EntityRows['hooks'], 'remove'> };
+
+async function readPresent(tx: Database, rows: Parts, idSite: number): Promise<Present> {
   const { entity, table } = rows;
-  const all = ofKind(rows, idSite);
-  if (entity.gone === 'off') await tx.update(table).set({ isValid: false }).where(all);
-  else await tx.delete(table).where(entity.gone === 'removed' ? and(all, notInArray(columnOf(table, entity.key), kept)) : all);
+  const { key, within } = entity;
+  const columns = { id: columnOf(table, 'id'), [key]: columnOf(table, key), ...(within && { [within]: columnOf(table, within) }) };
+  const found = await tx.select(columns).from(table).where(ofKind(rows, idSite));
+  return new Map(found.map((row) => [readKey(entity, row), Number(row.id)]));
+}
+
+/** Takes away the entries that are not among `keys`, as the entity says. Gives those that have a row then. */
+async function clear(tx: Database, rows: Parts, keys: ReadonlySet<string>, idSite: number): Promise<Present> {
+  const { gone } = rows.entity;
+  const present = await readPresent(tx, rows, idSite);
+  const left = [...present].filter(([key]) => gone === 'rewritten' || !keys.has(key));
+  if (gone === 'kept' || left.length === 0) return present;
+  const ids = left.map(([, id]) => id);
+  await removeRows(tx, rows, ids, idSite);
+  return readPresent(tx, rows, idSite);
+}
+
+async function removeRows(tx: Database, rows: Parts, ids: readonly number[], idSite: number): Promise<void> {
+  const { entity, table, active, hooks } = rows;
+  const these = and(eq(table.idSite, idSite), isAmong(columnOf(table, 'id'), ids));
+  if (entity.gone === 'off' && active) {
+    const off = { [active]: false };
+    await tx.update(table).set(off).where(these);
+  }
+  if (hooks.remove) await hooks.remove(tx, idSite, ids);
+  else if (entity.gone !== 'off') await tx.delete(table).where(these);
 }
 
 /** The number that a row is inserted with, by its key, where the entity has numbers. */
 async function numbersOf(
   tx: Database,
-  rows: Pick<EntityRows, 'entity' | 'table' | 'constants'>,
-  values: readonly { id?: number }[],
-  idSite: number,
+  { entity, table }: Parts,
+  present: Present,
+  values: readonly object[],
 ): Promise<(key: string) => { id?: number | undefined }> {
-  const { entity, table } = rows;
   if (!('id' in entity.value.shape)) return () => ({});
-  const numbered = table as EntityTable & NumberedTable;
-  const key = columnOf(table, entity.key);
-  const present = await tx.select({ key, id: numbered.id }).from(table).where(ofKind(rows, idSite));
-  const numberOf = await keepNumbers(
-    tx,
-    numbered,
-    new Map(present.map((row) => [String(row.key), Number(row.id)])),
-    values.map((value) => ({ key: keyOf(rows, value), id: value.id })),
-  );
-  return (wanted) => ({ id: numberOf(wanted) });
+  const wanted = values.map((value) => ({ key: readKey(entity, value), id: (value as { id?: number }).id }));
+  const numberOf = await keepNumbers(tx, table as EntityTable & NumberedTable, present, wanted);
+  return (key) => ({ id: numberOf(key) });
 }
 
 /** Finds the place of an entry: the row of its key, or behind all others. */

@@ -1,16 +1,24 @@
-import type { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
-import { type Fault, faultIf, faultsAt, type Names, nameFaults, repeatedKeys } from './fault.ts';
+import type { ArticleEntry, BlogFolderEntry } from '#schemas/entities/blog.ts';
+import type { ElementEntry } from '#schemas/entities/element.ts';
+import type { FormEntry } from '#schemas/entities/form.ts';
+import { type Fault, faultIf, faultsAt, type Names, repeatedKeys } from './fault.ts';
 
-/** Lists the faults of an element of a list. */
-export function elementFaults({ pictures, event }: ArchiveElement, names: Names): Fault[] {
-  return [
-    ...pictures.flatMap(({ name }, j) => nameFaults(names, 'picture', name, ['pictures', j, 'name'])),
-    ...faultIf(Boolean(event?.endsAt && event.endsAt <= event.startsAt), ['event', 'endsAt'], 'event-end'),
-  ];
+/** Finds an event that ends before it begins. */
+export const elementFaults = ({ event }: ElementEntry): Fault[] =>
+  faultIf(Boolean(event?.endsAt && event.endsAt <= event.startsAt), ['event', 'endsAt'], 'event-end');
+
+/** Finds folders that an article names twice. */
+export const articleFaults = ({ folders }: ArticleEntry): Fault[] => repeatedKeys(folders.map((key, j) => ({ key, path: ['folders', j] })));
+
+/** Finds a folder that stands in itself, or in one that stands in it. */
+export function blogFolderFaults({ slug, parent }: BlogFolderEntry, { folderAbove }: Pick<Names, 'folderAbove'>): Fault[] {
+  const above: string[] = [];
+  for (let next: string | null | undefined = parent; next && !above.includes(next); next = folderAbove?.(next)) above.push(next);
+  return faultIf(above.includes(slug), ['parent'], 'folder-in-itself');
 }
 
 /** Lists the faults of a form. */
-export function formFaults({ fields }: ArchiveForm): Fault[] {
+export function formFaults({ fields }: FormEntry): Fault[] {
   return [
     ...repeatedKeys(fields.map(({ key }, j) => ({ key, path: ['fields', j, 'key'] }))),
     ...fields.flatMap(({ type, options, pattern, showIf }, j) => {

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { ArchiveCalendar, ArchiveCarrier } from '#schemas/archive.ts';
+import type { ArchiveCalendar } from '#schemas/archive.ts';
+import type { CarrierEntry } from '#schemas/entities/carrier.ts';
 import { type Fault, faultIf } from './fault.ts';
 
 /** Lists the faults of a carrier. */
-export function carrierFaults({ minDays, maxDays, zones }: z.infer<typeof ArchiveCarrier>): Fault[] {
+export function carrierFaults({ minDays, maxDays, zones }: CarrierEntry): Fault[] {
   return [
     ...faultIf(minDays < 0 || maxDays < minDays, ['maxDays'], 'days-order'),
     ...zones.flatMap(({ bands }, j) => bands.flatMap(({ upTo }, k) => faultIf(upTo <= 0, ['zones', j, 'bands', k, 'upTo'], 'band-weight'))),

@@ -1,12 +1,11 @@
-import type { Entity, EntityValue } from '#schemas/entities/define-entity.ts';
-import { type Fault, faultsAt, type Names, nameFaults, repeatedKeys, repeatedNumbers } from './fault.ts';
+import { type Entity, type EntityValue, readKey } from '#schemas/entities/define-entity.ts';
+import { type Fault, type Names, nameFaults, repeatedKeys, repeatedNumbers } from './fault.ts';
 import { namesIn } from './named-fields.ts';
 
-/** What is wrong in the entries of any entity: keys and numbers that stand twice, names that the site does not have. */
-export function entityFaults<E extends Entity>(entity: E, entries: readonly EntityValue<E>[], names: Pick<Names, 'has'>): Fault[] {
-  const keyed = entries.map((entry, i) => ({ key: String((entry as Record<string, unknown>)[entity.key]), path: [i, entity.key] }));
-  const own = entries.flatMap((entry, i) => faultsAt([i], referenceFaults(entity, entry, names)));
-  return [...repeatedNumbers(entries as readonly { id?: number }[]), ...repeatedKeys(keyed), ...own];
+/** Finds keys and numbers that stand twice among the entries of any entity. */
+export function repeatedEntries<E extends Entity>(entity: E, entries: readonly EntityValue<E>[]): Fault[] {
+  const keyed = entries.map((entry, i) => ({ key: readKey(entity, entry), path: [i, entity.key] }));
+  return [...repeatedNumbers(entries as readonly { id?: number }[]), ...repeatedKeys(keyed)];
 }
 
 /** Names in an entry that the site does not have. */

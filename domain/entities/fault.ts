@@ -38,6 +38,7 @@ export type RuleKey =
   | 'options'
   | 'pattern'
   | 'field-before'
+  | 'folder-in-itself'
   | 'days-order'
   | 'band-weight'
   | 'slot-hours'
@@ -58,6 +59,8 @@ export type Names = {
   referencesOf: (slug: string) => readonly string[] | undefined;
   /** Labels of a variation's values; undefined: not known. */
   labelsOf: (variation: string) => Labels | undefined;
+  /** The folder of the blog that one stands in; null: none, undefined: not known. */
+  folderAbove?: (slug: string) => string | null | undefined;
 };
 
 /** A fault for a name that the site does not have. */

@@ -1,4 +1,4 @@
-import type { ArchiveProduct } from '#schemas/archive.ts';
+import type { ProductEntry } from '#schemas/entities/product.ts';
 import { type CustomizationTerms, customizationFaults } from './customization-rules.ts';
 import { type Fault, faultIf, faultsAt, type Names, nameFaults, repeatedKeys } from './fault.ts';
 import { percentFaults } from './reduction-rules.ts';
@@ -7,11 +7,11 @@ type Named = { name: string };
 type Shared = 'slug' | 'type' | 'offer' | 'marginScheme' | 'decreasingDiscounts' | 'contents' | 'recommended' | 'tags';
 
 /** Fields of a product that the rules read. */
-export type ProductTerms = Pick<ArchiveProduct, Shared> & {
+export type ProductTerms = Pick<ProductEntry, Shared> & {
   images: readonly Named[];
   rental: RentalDays | null;
   discount: { type: string; amount: number; since: string } | null;
-  wine: Pick<NonNullable<ArchiveProduct['wine']>, 'serving' | 'ageing'> | null;
+  wine: Pick<NonNullable<ProductEntry['wine']>, 'serving' | 'ageing'> | null;
   awards: readonly { picture: Named | null }[];
   customizations: readonly CustomizationTerms[];
 };

@@ -6,6 +6,12 @@ import { defineEntity, type EntityValue } from './define-entity.ts';
 import { field } from './field.ts';
 import { DayOrMoment, Picture } from './parts.ts';
 
+/** A picture of an album, with the line below it. */
+export const AlbumPicture = Picture.extend({
+  caption: z.string().max(300).default(''),
+  translations: translationsOf({ alt: z.string(), caption: z.string() }),
+});
+
 /** Pictures that belong together; the first stands for the album. */
 export const album = defineEntity({
   kind: 'album',
@@ -26,18 +32,7 @@ export const album = defineEntity({
     title: z.string().min(1).max(160),
     description: z.string().max(1000).default(''),
     publishedAt: DayOrMoment,
-    pictures: field(
-      z
-        .array(
-          Picture.extend({
-            caption: z.string().max(300).default(''),
-            translations: translationsOf({ alt: z.string(), caption: z.string() }),
-          }),
-        )
-        .min(1)
-        .max(500),
-      { entries: 'name' },
-    ),
+    pictures: field(z.array(AlbumPicture).min(1).max(500), { entries: 'name' }),
     translations: translationsOf({ title: z.string(), description: z.string() }),
   }),
 });

@@ -2,8 +2,11 @@ import type { z } from 'zod';
 import type { Right } from '../rights.ts';
 import { type FieldWithDetails, listFieldsWithDetails } from './field.ts';
 
-/** What becomes of an entry that a file no longer has: its row is removed, switched off for those who name it, or all rows are written anew. */
-type Gone = 'removed' | 'off' | 'rewritten';
+/**
+ * What becomes of an entry that a file no longer has: its row is removed, switched off for those who name it, left as it is, or all rows
+ * are written anew.
+ */
+type Gone = 'removed' | 'off' | 'kept' | 'rewritten';
 
 /** Fields of the panel's list of entries, by name. */
 export type EntityList<Field extends string = string> = {
@@ -23,8 +26,12 @@ type Definition<Value extends z.ZodObject, Kind extends string> = {
   kind: Kind;
   /** File of a site's folder that lists its entries. */
   file: `${string}.json`;
+  /** The field of the file that lists them; the file is the list where there is none. */
+  part?: string;
   /** Field that an entry is known by within its site. */
   key: keyof z.output<Value> & string;
+  /** Field within whose values keys are told apart: two elements of different lists may have one slug. */
+  within?: keyof z.output<Value> & string;
   gone: Gone;
   /** Right that its calls need. */
   right: Right;
@@ -52,3 +59,9 @@ export const defineEntity = <Value extends z.ZodObject, const Kind extends strin
   ...definition,
   fields: listFieldsWithDetails(definition.value),
 });
+
+/** Reads what an entry, or its row, is known by within its site: `actualites/vendanges` where keys stand within a field. */
+export function readKey({ key, within }: Pick<Entity, 'key' | 'within'>, entry: object): string {
+  const fields = entry as Readonly<Record<string, unknown>>;
+  return within === undefined ? String(fields[key]) : `${fields[within]}/${fields[key]}`;
+}

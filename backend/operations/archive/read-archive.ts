@@ -3,30 +3,32 @@ import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
 import {
   ArchiveCalendar,
-  ArchiveCarrier,
   ArchiveComponent,
   ArchivePage,
   ArchiveParameters,
-  ArchiveProduct,
   ArchiveRelayPoint,
   ArchiveReturns,
   ArchiveSite,
-  ArchiveVariation,
 } from '#schemas/archive.ts';
-import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
 import { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from '#schemas/archive-library.ts';
 import { ArchiveBlog } from '#schemas/archive-publishing.ts';
 import { CmsDocument } from '#schemas/cms/document.ts';
 import { album } from '#schemas/entities/album.ts';
+import { carrier } from '#schemas/entities/carrier.ts';
 import { discount } from '#schemas/entities/discount.ts';
+import { element } from '#schemas/entities/element.ts';
+import { form } from '#schemas/entities/form.ts';
 import { news } from '#schemas/entities/news.ts';
 import { popup } from '#schemas/entities/popup.ts';
+import { product } from '#schemas/entities/product.ts';
 import { review } from '#schemas/entities/review.ts';
 import { service } from '#schemas/entities/service.ts';
 import { tag } from '#schemas/entities/tag.ts';
+import { variation } from '#schemas/entities/variation.ts';
 import { documentNamePattern, maxNameLength } from '#schemas/slug.ts';
 import type { Archive } from './archive.ts';
 import { ArchiveError, type Mistake } from './archive-error.ts';
+import { flattenFolders } from './blog-folders.ts';
 import { checkArchive } from './check/check-archive.ts';
 import { describeIssues } from './check/describe-issue.ts';
 import { type KnownNames, knownNames } from './check/known-names.ts';
@@ -80,6 +82,7 @@ const noSite: ArchiveSite = {
 
 async function readParts(reader: FolderReader): Promise<Archive> {
   const legal = await readLegal(reader);
+  const blog = await reader.object('blog.json', ArchiveBlog, { folders: [], articles: [] });
   return {
     folder: reader.folder,
     site: await reader.object('site.json', ArchiveSite, noSite, true),
@@ -98,18 +101,19 @@ async function readParts(reader: FolderReader): Promise<Archive> {
     redirects: await reader.list('redirects.json', ArchiveRedirect),
     templates: await reader.list('templates.json', ArchiveTemplate),
     media: await reader.list('media.json', ArchiveMedia),
-    variations: await reader.list('variations.json', ArchiveVariation),
-    products: await reader.list('products.json', ArchiveProduct),
+    variations: await reader.list(variation.file, variation.value),
+    products: await reader.list(product.file, product.value),
     tags: await reader.list(tag.file, tag.value),
     news: await reader.list(news.file, news.value),
-    blog: await reader.object('blog.json', ArchiveBlog, { folders: [], articles: [] }),
+    blogFolders: flattenFolders(blog.folders),
+    articles: blog.articles,
     albums: await reader.list(album.file, album.value),
     services: await reader.list(service.file, service.value),
     reviews: await reader.list(review.file, review.value),
-    elements: await reader.list('elements.json', ArchiveElement),
-    forms: await reader.list('forms.json', ArchiveForm),
+    elements: await reader.list(element.file, element.value),
+    forms: await reader.list(form.file, form.value),
     popups: await reader.list(popup.file, popup.value),
-    carriers: await reader.list('carriers.json', ArchiveCarrier),
+    carriers: await reader.list(carrier.file, carrier.value),
     calendar: await reader.object('calendar.json', ArchiveCalendar.nullable(), null),
     returns: await reader.object('returns.json', ArchiveReturns.nullable(), null),
     relayPoints: await reader.list('relay-points.json', ArchiveRelayPoint),

@@ -26,11 +26,9 @@ const now = new Date('2026-11-01T10:00:00Z');
 
 /** Gives a number to each entry that the database would number otherwise: as many rows as others wrote before. */
 function numberEntries(archive: Archive): void {
-  const { products, news, blog, albums, services, elements, forms, popups } = archive;
-  const foldersIn = (folders: Archive['blog']['folders']): { id?: number | undefined }[] =>
-    folders.flatMap((folder) => [folder, ...foldersIn(folder.folders)]);
+  const { products, news, blogFolders, articles, albums, services, elements, forms, popups } = archive;
   const declinations = products.flatMap((product) => product.declinations);
-  for (const list of [products, declinations, news, foldersIn(blog.folders), blog.articles, albums, services, elements, forms, popups])
+  for (const list of [products, declinations, news, blogFolders, articles, albums, services, elements, forms, popups])
     for (const [index, entry] of list.entries()) entry.id = index + 1;
 }
 

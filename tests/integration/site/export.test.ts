@@ -12,25 +12,21 @@ import type { Database } from '#backend/platform/database/database.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 import { declinations } from '#backend/tables/catalogue.ts';
 import { media } from '#backend/tables/site.ts';
-import {
-  ArchiveCalendar,
-  ArchiveCarrier,
-  ArchiveComponent,
-  ArchiveProduct,
-  ArchiveRelayPoint,
-  ArchiveReturns,
-  ArchiveSite,
-  ArchiveVariation,
-} from '#schemas/archive.ts';
-import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
+import { ArchiveCalendar, ArchiveComponent, ArchiveRelayPoint, ArchiveReturns, ArchiveSite } from '#schemas/archive.ts';
+
 import { ArchiveBlog } from '#schemas/archive-publishing.ts';
 import { album } from '#schemas/entities/album.ts';
+import { carrier } from '#schemas/entities/carrier.ts';
 import { discount } from '#schemas/entities/discount.ts';
+import { element } from '#schemas/entities/element.ts';
+import { form } from '#schemas/entities/form.ts';
 import { news } from '#schemas/entities/news.ts';
 import { popup } from '#schemas/entities/popup.ts';
+import { product } from '#schemas/entities/product.ts';
 import { review } from '#schemas/entities/review.ts';
 import { service } from '#schemas/entities/service.ts';
 import { tag } from '#schemas/entities/tag.ts';
+import { variation } from '#schemas/entities/variation.ts';
 import type { ProductList } from '#schemas/product.ts';
 import { onOneEngine } from '../databases.ts';
 import { answersOf } from './answers.ts';
@@ -61,7 +57,7 @@ const known = { components: ['header'], forms: ['contact'], popups: ['soldes', '
 
 /** Parts of an archive that come back as they were given. */
 const unchanged = [
-  ...(['pages', 'products', 'news', 'blog', 'albums', 'services', 'reviews', 'elements', 'forms', 'popups'] as const),
+  ...(['pages', 'products', 'news', 'blogFolders', 'articles', 'albums', 'services', 'reviews', 'elements', 'forms', 'popups'] as const),
   ...(['carriers', 'calendar', 'returns', 'discounts'] as const),
 ];
 
@@ -78,18 +74,18 @@ const plain = (part: unknown): unknown =>
 /** Schema of an entry of each file. */
 const entries = {
   'site.json': ArchiveSite,
-  'variations.json': ArchiveVariation,
+  'variations.json': variation.value,
   'tags.json': tag.value,
-  'products.json': ArchiveProduct,
+  'products.json': product.value,
   'news.json': news.value,
   'blog.json': ArchiveBlog,
   'albums.json': album.value,
   'services.json': service.value,
   'reviews.json': review.value,
-  'elements.json': ArchiveElement,
-  'forms.json': ArchiveForm,
+  'elements.json': element.value,
+  'forms.json': form.value,
   'popups.json': popup.value,
-  'carriers.json': ArchiveCarrier,
+  'carriers.json': carrier.value,
   'calendar.json': ArchiveCalendar,
   'relay-points.json': ArchiveRelayPoint,
   'returns.json': ArchiveReturns,
@@ -171,7 +167,7 @@ onOneEngine('export of a site', (db) => {
     };
     for (const [file, schema] of Object.entries(entries)) expect(fieldsIn(file), file).toEqual(Object.keys(schema.shape).sort());
     const products = jsonIn<{ declinations: object[] }[]>(folder, 'products.json');
-    const declination = Object.keys(ArchiveProduct.shape.declinations.element.shape).sort();
+    const declination = Object.keys(product.value.shape.declinations.element.shape).sort();
     expect([...new Set(products.flatMap(({ declinations: own }) => own.flatMap(Object.keys)))].sort()).toEqual(declination);
   });
 

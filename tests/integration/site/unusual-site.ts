@@ -1,15 +1,21 @@
 import type { z } from 'zod';
-import { ArchiveCalendar, ArchiveCarrier, ArchiveProduct, ArchiveRelayPoint, ArchiveReturns, ArchiveVariation } from '#schemas/archive.ts';
-import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
+import { ArchiveCalendar, ArchiveRelayPoint, ArchiveReturns } from '#schemas/archive.ts';
+
 import { ArchiveMedia, ArchiveRedirect } from '#schemas/archive-library.ts';
-import { ArchiveBlogArticle, ArchiveBlogFolder } from '#schemas/archive-publishing.ts';
+import { ArchiveBlogFolder } from '#schemas/archive-publishing.ts';
 import { album } from '#schemas/entities/album.ts';
+import { article } from '#schemas/entities/blog.ts';
+import { carrier } from '#schemas/entities/carrier.ts';
 import { discount } from '#schemas/entities/discount.ts';
+import { element } from '#schemas/entities/element.ts';
+import { form } from '#schemas/entities/form.ts';
 import { news } from '#schemas/entities/news.ts';
 import { popup } from '#schemas/entities/popup.ts';
+import { product } from '#schemas/entities/product.ts';
 import { review } from '#schemas/entities/review.ts';
 import { service } from '#schemas/entities/service.ts';
 import { tag } from '#schemas/entities/tag.ts';
+import { variation } from '#schemas/entities/variation.ts';
 import { randomEntries } from './random-entries.ts';
 import { page, type SmallSite } from './small-site.ts';
 
@@ -31,8 +37,8 @@ const day = { from: '2026-03-01', until: '2026-04-01', to: '2026-04-01' };
  */
 export function unusualSite(files: SmallSite, seed = 44): void {
   const tags = each(entriesOf(tag.value, 2, seed), (_, i) => ({ slug: `tag-${i}`, page: 'robes' }));
-  const forms = each(entriesOf(ArchiveForm, 2, seed), ({ fields }, i) => ({ slug: `form-${i}`, fields: formFields(fields) }));
-  const carriers = each(entriesOf(ArchiveCarrier, 2, seed), ({ zones }, i) => ({
+  const forms = each(entriesOf(form.value, 2, seed), ({ fields }, i) => ({ slug: `form-${i}`, fields: formFields(fields) }));
+  const carriers = each(entriesOf(carrier.value, 2, seed), ({ zones }, i) => ({
     ...{ name: `Carrier ${i}`, deliveryType: ['PICKUP', 'DELIVERY'][i], minDays: 2, maxDays: 3 + i },
     zones: each(zones, ({ bands }) => ({ bands: each(bands, (_, j) => ({ upTo: 1000 * (j + 1) })) })),
   }));
@@ -53,7 +59,7 @@ export function unusualSite(files: SmallSite, seed = 44): void {
   const away = { link: { type: 'url', url: 'https://example.com/', jsCode: 'away()' }, translations: { en_US: { title: 'Away' } } };
   const children = [{ ...page('ici', '/ailleurs/ici', 'content'), ...away }];
   files['pages.json'] = [...files['pages.json'], { ...page('ailleurs', '/ailleurs', 'content', children), ...away }];
-  files['variations.json'] = entriesOf(ArchiveVariation, 2, seed).map((axis, i) => ({
+  files['variations.json'] = entriesOf(variation.value, 2, seed).map((axis, i) => ({
     ...{ ...axis, ...files['variations.json'][i] },
     ...{ axis: ['size', 'colour'][i], values: ['36', '38', '40'].map((label) => ({ ...axis.values[0], label, colour: '#aa0000' })) },
   }));
@@ -71,7 +77,7 @@ export function unusualSite(files: SmallSite, seed = 44): void {
     'albums.json': each(entriesOf(album.value, 2, seed), (_, i) => ({ slug: `album-${i}` })),
     'services.json': services,
     'reviews.json': each(entriesOf(review.value, 2, seed), (_, i) => ({ key: `review ${i}` })),
-    'elements.json': each(entriesOf(ArchiveElement, 2, seed), ({ event }, i) => ({
+    'elements.json': each(entriesOf(element.value, 2, seed), ({ event }, i) => ({
       ...{ route: `list-${i}`, slug: `element-${i}` },
       event: event && { ...event, startsAt: '2030-05-01T08:00:00.000Z', endsAt: '2030-05-01T10:00:00.000Z' },
     })),
@@ -88,7 +94,7 @@ export function unusualSite(files: SmallSite, seed = 44): void {
 /** One for rent, one wine, one box: no product can have all that products have. */
 function products(seed: number): object[] {
   const slugs = ['rented', 'wine', 'box'];
-  return each(entriesOf(ArchiveProduct, 3, seed), (product, i) => {
+  return each(entriesOf(product.value, 3, seed), (product, i) => {
     const others = slugs.filter((_, j) => j !== i);
     const isRented = i === 0;
     return {
@@ -113,13 +119,13 @@ function products(seed: number): object[] {
   });
 }
 
-const wineOf = ({ serving, ageing, ...wine }: NonNullable<z.output<typeof ArchiveProduct>['wine']>) => ({
+const wineOf = ({ serving, ageing, ...wine }: NonNullable<z.output<typeof product.value>['wine']>) => ({
   ...wine,
   serving: serving && inOrder(serving.from, serving.to),
   ageing: ageing && inOrder(ageing.from, ageing.to),
 });
 
-function customizations({ customizations: [one] }: z.output<typeof ArchiveProduct>): Entry[] {
+function customizations({ customizations: [one] }: z.output<typeof product.value>): Entry[] {
   if (!one) return [];
   const {
     customizationValues: [value],
@@ -135,7 +141,7 @@ function customizations({ customizations: [one] }: z.output<typeof ArchiveProduc
 }
 
 /** One of each kind that differs: a choice has options, a text a pattern, and the last is asked for one answer of the first. */
-function formFields(all: z.output<typeof ArchiveForm>['fields']): Entry[] {
+function formFields(all: z.output<typeof form.value>['fields']): Entry[] {
   const [field] = all;
   const plain = { ...field, pattern: '[a-z]+', showIf: null };
   return [
@@ -157,6 +163,6 @@ function blog(seed: number): object {
   const [outer, inner] = folders;
   return {
     folders: [{ ...outer, folders: [inner] }],
-    articles: each(entriesOf(ArchiveBlogArticle, 2, seed), (_, i) => ({ slug: `article-${i}`, folders: ['folder-1', 'folder-0'] })),
+    articles: each(entriesOf(article.value, 2, seed), (_, i) => ({ slug: `article-${i}`, folders: ['folder-1', 'folder-0'] })),
   };
 }

@@ -4,18 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fillPlaceholders } from '#domain/company-placeholders.ts';
 import { pictureNames } from '#domain/pictures.ts';
-import {
-  ArchiveCalendar,
-  ArchiveCarrier,
-  ArchiveComponent,
-  ArchivePage,
-  ArchiveParameters,
-  ArchiveProduct,
-  ArchiveSite,
-  ArchiveVariation,
-} from '#schemas/archive.ts';
+import { ArchiveCalendar, ArchiveComponent, ArchivePage, ArchiveParameters, ArchiveSite } from '#schemas/archive.ts';
 import { CmsDocument, type CmsNode } from '#schemas/cms/document.ts';
+import { carrier } from '#schemas/entities/carrier.ts';
+import { product } from '#schemas/entities/product.ts';
 import { tag } from '#schemas/entities/tag.ts';
+import { variation } from '#schemas/entities/variation.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { contrast } from '#themes/colour.ts';
 import { blockFolders } from '../../../scripts/generate/blocks.ts';
@@ -28,10 +22,10 @@ const names = (path: string) => (existsSync(new URL(path, folder)) ? readdirSync
 const site = ArchiveSite.parse(read('site.json'));
 const parameters = ArchiveParameters.parse(read('parameters.json'));
 const tree = z.array(ArchivePage).parse(read('pages.json'));
-const variations = z.array(ArchiveVariation).parse(read('variations.json'));
-const products = z.array(ArchiveProduct).parse(read('products.json'));
+const variations = z.array(variation.value).parse(read('variations.json'));
+const products = z.array(product.value).parse(read('products.json'));
 const tags = z.array(tag.value).parse(read('tags.json'));
-const carriers = z.array(ArchiveCarrier).parse(read('carriers.json'));
+const carriers = z.array(carrier.value).parse(read('carriers.json'));
 const calendar = ArchiveCalendar.parse(read('calendar.json'));
 const pictures = new Set(names('pictures/').map((name) => name.replace(/\.[a-z]+$/, '')));
 

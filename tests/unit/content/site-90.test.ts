@@ -4,19 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fillPlaceholders } from '#domain/company-placeholders.ts';
 import { pictureNames } from '#domain/pictures.ts';
-import {
-  ArchiveCalendar,
-  ArchiveCarrier,
-  ArchiveComponent,
-  ArchivePage,
-  ArchiveParameters,
-  ArchiveProduct,
-  ArchiveSite,
-} from '#schemas/archive.ts';
-import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
+import { ArchiveCalendar, ArchiveComponent, ArchivePage, ArchiveParameters, ArchiveSite } from '#schemas/archive.ts';
 import { ArchiveBlog } from '#schemas/archive-publishing.ts';
 import { CmsDocument, type CmsNode } from '#schemas/cms/document.ts';
+import { carrier } from '#schemas/entities/carrier.ts';
+import { element } from '#schemas/entities/element.ts';
+import { form } from '#schemas/entities/form.ts';
 import { news as newsEntity } from '#schemas/entities/news.ts';
+import { product } from '#schemas/entities/product.ts';
 import { review } from '#schemas/entities/review.ts';
 import { service } from '#schemas/entities/service.ts';
 import { tag } from '#schemas/entities/tag.ts';
@@ -32,15 +27,15 @@ const names = (path: string) => readdirSync(new URL(path, folder));
 const site = ArchiveSite.parse(read('site.json'));
 const parameters = ArchiveParameters.parse(read('parameters.json'));
 const tree = z.array(ArchivePage).parse(read('pages.json'));
-const products = z.array(ArchiveProduct).parse(read('products.json'));
+const products = z.array(product.value).parse(read('products.json'));
 const tags = z.array(tag.value).parse(read('tags.json'));
-const carriers = z.array(ArchiveCarrier).parse(read('carriers.json'));
+const carriers = z.array(carrier.value).parse(read('carriers.json'));
 const calendar = ArchiveCalendar.parse(read('calendar.json'));
 const news = z.array(newsEntity.value).parse(read('news.json'));
 const blog = ArchiveBlog.parse(read('blog.json'));
 const services = z.array(service.value).parse(read('services.json'));
-const elements = z.array(ArchiveElement).parse(read('elements.json'));
-const forms = z.array(ArchiveForm).parse(read('forms.json'));
+const elements = z.array(element.value).parse(read('elements.json'));
+const forms = z.array(form.value).parse(read('forms.json'));
 const reviews = z.array(review.value).parse(read('reviews.json'));
 const pictures = new Set(names('pictures/').map((name) => name.replace(/\.[a-z]+$/, '')));
 

@@ -1,13 +1,10 @@
-import { calendarFaults, carrierFaults } from '#domain/entities/delivery-rules.ts';
-import { entityFaults } from '#domain/entities/entity-faults.ts';
-import { type Names, type Path, repeatedKeys, repeatedNumbers } from '#domain/entities/fault.ts';
-import { declinationFaults, productFaults } from '#domain/entities/product-rules.ts';
-import { discountFaults } from '#domain/entities/reduction-rules.ts';
+import { calendarFaults } from '#domain/entities/delivery-rules.ts';
+import { entityFaults } from '#domain/entities/entry-rules.ts';
+import { type Fault, type Names, type Path, repeatedKeys, repeatedNumbers } from '#domain/entities/fault.ts';
 import type { ArchivePage } from '#schemas/archive.ts';
 import type { Archive } from '../archive.ts';
+import { placeFolders } from '../blog-folders.ts';
 import { entityParts } from '../entity-parts.ts';
-import { checkBlog } from './check-blog.ts';
-import { checkElements } from './check-elements.ts';
 import { type Checks, checksOf, keysOf, namesIn, type RefuseIn } from './checks.ts';
 import type { KnownNames } from './known-names.ts';
 import { insteadOf } from './nearest.ts';
@@ -18,11 +15,8 @@ export function checkArchive(archive: Archive, known: KnownNames, refuseIn: Refu
   const names = namesIn(archive, known);
   checkPages(archive, known, checks('pages.json'));
   checkLibrary(archive, checks);
-  checkVariations(archive, checks('variations.json'));
-  checkProducts(archive, names, checks('products.json'));
   checkEntities(archive, names, checks);
-  checkBlog(archive, checks('blog.json'));
-  checkElements(archive, names, checks);
+  checkDeclinations(archive, checks('products.json'));
   checkDelivery(archive, checks);
   const site = checks('site.json');
   for (const [i, { picture }] of archive.site.logos.entries()) site.refer('picture', picture, ['logos', i, 'picture']);
@@ -75,29 +69,31 @@ function checkFonts({ site, fonts }: Archive, { refuse, tell }: Checks): void {
   tell(repeatedKeys(keysOf(site.fontFamilies, 'family', ['fontFamilies'])));
 }
 
-function checkVariations({ variations }: Archive, { tell }: Checks): void {
-  tell(repeatedKeys(keysOf(variations, 'key')));
-  for (const [i, { values }] of variations.entries()) tell(repeatedKeys(keysOf(values, 'label', [i, 'values'])));
+/** References and numbers of declinations, each once in the site. */
+function checkDeclinations({ products }: Archive, { tell }: Checks): void {
+  const all = products.flatMap((product, i) => product.declinations.map((one, j) => ({ ...one, path: [i, 'declinations', j] })));
+  tell(repeatedNumbers(all, (index) => all[index]?.path ?? []));
+  tell(repeatedKeys(all.map(({ reference, path }) => ({ key: reference, path: [...path, 'reference'] }))));
 }
 
-function checkProducts({ products }: Archive, names: Names, { refer, tell }: Checks): void {
-  const declinations = products.flatMap((product, i) => product.declinations.map((one, j) => ({ ...one, path: [i, 'declinations', j] })));
-  tell(repeatedNumbers(products));
-  tell(repeatedNumbers(declinations, (index) => declinations[index]?.path ?? []));
-  tell(repeatedKeys(keysOf(products, 'slug')));
-  tell(repeatedKeys(declinations.map(({ reference, path }) => ({ key: reference, path: [...path, 'reference'] }))));
+type Part = keyof typeof entityParts;
+
+/** Checks entries of entities: keys, numbers and names that follow from the definition, and the rules of the kind. */
+function checkEntities(archive: Archive, names: Names, checks: (file: string) => Checks): void {
   const now = new Date();
-  for (const [i, product] of products.entries()) {
-    tell(productFaults(product, names, now), [i]);
-    for (const [j, key] of product.variations.entries()) refer('variation', key, [i, 'variations', j]);
-    for (const [j, one] of product.declinations.entries()) tell(declinationFaults(one, product.variations, names), [i, 'declinations', j]);
+  for (const part of Object.keys(entityParts) as Part[]) {
+    const [{ entity }, entries] = [entityParts[part], archive[part]];
+    const faults = entityFaults(entity, entries, names, now);
+    const inFile = checks(entity.file);
+    if (part === 'blogFolders') inFile.tell(inTree(faults, archive));
+    else inFile.tell(faults, entity.part ? [entity.part] : []);
   }
 }
 
-function checkEntities(archive: Archive, names: Names, checks: (file: string) => Checks): void {
-  for (const [part, { entity }] of Object.entries(entityParts))
-    checks(entity.file).tell(entityFaults(entity, archive[part as keyof typeof entityParts], names));
-  for (const [i, code] of archive.discounts.entries()) checks('discounts.json').tell(discountFaults(code), [i]);
+/** Faults of folders that are listed, at their places in the tree of blog.json. */
+function inTree(faults: readonly Fault[], { blogFolders }: Archive): Fault[] {
+  const places = placeFolders(blogFolders);
+  return faults.map(({ path: [i, ...within], ...fault }) => ({ ...fault, path: [...(places[Number(i)] ?? []), ...within] }));
 }
 
 function checkDelivery({ relayPoints, carriers, calendar }: Archive, checks: (file: string) => Checks): void {
@@ -107,6 +103,5 @@ function checkDelivery({ relayPoints, carriers, calendar }: Archive, checks: (fi
   for (const [i, { carrier }] of relayPoints.entries()) {
     if (!relays.has(carrier)) refuse([i, 'carrier'], `there is no carrier of relay points "${carrier}"${insteadOf(carrier, relays)}`);
   }
-  for (const [i, carrier] of carriers.entries()) checks('carriers.json').tell(carrierFaults(carrier), [i]);
   if (calendar) checks('calendar.json').tell(calendarFaults(calendar));
 }

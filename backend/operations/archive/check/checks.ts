@@ -33,13 +33,15 @@ export const checksOf = (file: string, names: KnownNames, refuseIn: RefuseIn): C
 };
 
 /** Returns the names in a folder for the rules. */
-export function namesIn({ products, variations }: Archive, known: KnownNames): Names {
+export function namesIn({ products, variations, blogFolders }: Archive, known: KnownNames): Names {
   const references = new Map(products.map(({ slug, declinations }) => [slug, declinations.map(({ reference }) => reference)]));
   const labels = new Map(variations.map(({ key, values }) => [key, new Set(values.map(({ label }) => label))]));
+  const above = new Map(blogFolders.map(({ slug, parent }) => [slug, parent]));
   return {
     has: (kind, name) => known[kind]?.has(name) ?? true,
     referencesOf: (slug) => references.get(slug),
     labelsOf: (variation) => labels.get(variation),
+    folderAbove: (slug) => above.get(slug),
   };
 }
 

@@ -1,17 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { returnSettings } from '#backend/tables/returns.ts';
-import {
-  carrierBands,
-  carriers,
-  carrierZones,
-  pickupCalendars,
-  pickupClosures,
-  pickupSlots,
-  relayPoints,
-} from '#backend/tables/shipping.ts';
-import type { ArchiveCalendar, ArchiveCarrier, ArchiveRelayPoint, ArchiveReturns } from '#schemas/archive.ts';
-import { shopCalendar } from '../import/import-delivery.ts';
+import { carriers, pickupCalendars, pickupClosures, pickupSlots, relayPoints } from '#backend/tables/shipping.ts';
+import type { ArchiveCalendar, ArchiveRelayPoint, ArchiveReturns } from '#schemas/archive.ts';
+import { shopCalendar } from '../import/import-calendar.ts';
 import type { Exported } from './exported.ts';
 
 const offered = ({ db, idSite }: Exported) =>
@@ -20,26 +12,6 @@ const offered = ({ db, idSite }: Exported) =>
     .from(carriers)
     .where(and(eq(carriers.idSite, idSite), eq(carriers.isValid, true)))
     .orderBy(asc(carriers.position), asc(carriers.id));
-
-/** carriers.json; those that are kept for old orders alone are left out. */
-export async function exportCarriers(exported: Exported): Promise<z.input<typeof ArchiveCarrier>[]> {
-  const { db, idSite } = exported;
-  const zones = await db
-    .select()
-    .from(carrierZones)
-    .where(eq(carrierZones.idSite, idSite))
-    .orderBy(asc(carrierZones.position), asc(carrierZones.id));
-  const bands = await db.select().from(carrierBands).where(eq(carrierBands.idSite, idSite)).orderBy(asc(carrierBands.upTo));
-  const zonesOf = Map.groupBy(zones, ({ idCarrier }) => idCarrier);
-  const bandsOf = Map.groupBy(bands, ({ idZone }) => idZone);
-  return (await offered(exported)).map((carrier) => ({
-    ...carrier,
-    zones: (zonesOf.get(carrier.id) ?? []).map(({ id, countries }) => ({
-      countries,
-      bands: (bandsOf.get(id) ?? []).map(({ upTo, price }) => ({ upTo, price })),
-    })),
-  }));
-}
 
 /** relay-points.json: by carrier, then by their own names. */
 export async function exportRelayPoints(exported: Exported): Promise<z.input<typeof ArchiveRelayPoint>[]> {

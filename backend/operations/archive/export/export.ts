@@ -1,38 +1,34 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { EntityRows } from '#backend/entities/map-rows.ts';
-import { readEntries } from '#backend/entities/read-entries.ts';
+import type { ReadContext } from '#backend/entities/mapping.ts';
+import { readEntries, readEntryNames } from '#backend/entities/read-entries.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { sites } from '#backend/tables/site.ts';
 import {
   ArchiveCalendar,
-  ArchiveCarrier,
   ArchiveComponent,
   ArchivePage,
   ArchiveParameters,
-  ArchiveProduct,
   ArchiveRelayPoint,
   ArchiveReturns,
   ArchiveSite,
-  ArchiveVariation,
 } from '#schemas/archive.ts';
-import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
 import { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from '#schemas/archive-library.ts';
 import { ArchiveBlog } from '#schemas/archive-publishing.ts';
 import { DocumentAsWritten } from '#schemas/cms/document.ts';
 import { ArchiveError } from '../archive-error.ts';
+import { nestFolders } from '../blog-folders.ts';
 import { entityParts } from '../entity-parts.ts';
-import { exportBlog } from './export-blog.ts';
-import { exportProducts } from './export-catalogue.ts';
-import { exportCalendar, exportCarriers, exportRelayPoints, exportReturns } from './export-delivery.ts';
-import { exportElements, exportForms } from './export-elements.ts';
+import { exportCalendar, exportRelayPoints, exportReturns } from './export-delivery.ts';
 import { archiveJson } from './export-json.ts';
 import { exportLibrary, exportRedirects, exportTemplates } from './export-library.ts';
 import { exportLook, exportPictures, type StoredPaths } from './export-look.ts';
 import { exportComponents, exportPages, pageKeys } from './export-pages.ts';
 import { exportParameters } from './export-parameters.ts';
-import { exportVariations } from './export-variations.ts';
 import type { Exported } from './exported.ts';
+
+type Names = ReadContext['names'];
 
 /** A site as the files of its folder. */
 export type SiteFiles = {
@@ -67,7 +63,10 @@ export async function readSiteFiles(db: Database, idSite: number, { withSecrets 
   const writeAny = <T extends z.ZodType>(path: string, schema: T, value: z.input<T>) => {
     if (value !== null && Object.keys(value as object).length > 0) write(path, schema, value);
   };
-  const context = { idSite, timeZone: site.timeZone, names: { picture: pictures.names, page: await pageKeys(exported) } };
+  const names: Names = { picture: pictures.names, page: await pageKeys(exported) };
+  for (const part of ['variations', 'tags', 'forms', 'blogFolders'] as const)
+    Object.assign(names, { [entityParts[part].entity.kind]: await readEntryNames(db, entityParts[part], idSite) });
+  const context = { idSite, timeZone: site.timeZone, names };
   const writeEntity = async <Value extends object>(rows: EntityRows<Value>) => {
     const { file, value } = rows.entity;
     writeAny(file, z.array(value), (await readEntries(db, rows, context)) as z.input<typeof value>[]);
@@ -90,19 +89,20 @@ export async function readSiteFiles(db: Database, idSite: number, { withSecrets 
   const library = await exportLibrary(exported);
   writeAny('media.json', z.array(ArchiveMedia), library.described);
 
-  writeAny('variations.json', z.array(ArchiveVariation), await exportVariations(exported));
+  await writeEntity(entityParts.variations);
   await writeEntity(entityParts.tags);
-  writeAny('products.json', z.array(ArchiveProduct), await exportProducts(exported));
+  await writeEntity(entityParts.products);
   await writeEntity(entityParts.news);
-  const blog = await exportBlog(exported);
-  if (blog.folders?.length || blog.articles?.length) write('blog.json', ArchiveBlog, blog);
+  const folders = nestFolders(await readEntries(db, entityParts.blogFolders, context));
+  const articles = await readEntries(db, entityParts.articles, context);
+  if (folders.length > 0 || articles.length > 0) write('blog.json', ArchiveBlog, { folders, articles });
   await writeEntity(entityParts.albums);
   await writeEntity(entityParts.services);
   await writeEntity(entityParts.reviews);
-  writeAny('elements.json', z.array(ArchiveElement), await exportElements(exported));
-  writeAny('forms.json', z.array(ArchiveForm), await exportForms(exported));
+  await writeEntity(entityParts.elements);
+  await writeEntity(entityParts.forms);
   await writeEntity(entityParts.popups);
-  writeAny('carriers.json', z.array(ArchiveCarrier), await exportCarriers(exported));
+  await writeEntity(entityParts.carriers);
   writeAny('calendar.json', ArchiveCalendar.nullable(), await exportCalendar(exported));
   writeAny('relay-points.json', z.array(ArchiveRelayPoint), await exportRelayPoints(exported));
   writeAny('returns.json', ArchiveReturns.nullable(), await exportReturns(exported));

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type { EntityRows } from '#backend/entities/map-rows.ts';
+import type { WriteContext } from '#backend/entities/mapping.ts';
 import { writeEntries } from '#backend/entities/write-entries.ts';
 import { importParameters } from '#backend/foundation/settings/index.ts';
 import { raiseSiteVersion } from '#backend/foundation/site/index.ts';
@@ -11,16 +13,15 @@ import type { Archive } from '../archive.ts';
 import { ArchiveError } from '../archive-error.ts';
 import { entityParts } from '../entity-parts.ts';
 import { readArchive } from '../read-archive.ts';
-import { importBlog } from './import-blog.ts';
-import { importCatalogue } from './import-catalogue.ts';
-import { importCustomizations } from './import-customizations.ts';
-import { importDelivery } from './import-delivery.ts';
-import { importElements } from './import-elements.ts';
-import { importForms } from './import-forms.ts';
+import { completeTags } from './complete-tags.ts';
+import { importCalendar } from './import-calendar.ts';
 import { importLibrary } from './import-library.ts';
 import { importLook, type StoredFiles, storeFiles } from './import-look.ts';
 import { importPages } from './import-pages.ts';
 import { importRelayPoints } from './import-relay-points.ts';
+
+/** Parts that entries of others name; they are written first, and products before what names them. */
+const namedParts = ['variations', 'tags', 'forms', 'products', 'blogFolders'] as const;
 
 /** Any number: it only has to be the same in every process that imports into the same database. */
 const importLock = 890_002;
@@ -83,21 +84,16 @@ export async function writeArchive(tx: Database, archive: Archive, files: Stored
   const pictures = await importLook(tx, archive, files);
   const pageIds = await importPages(tx, archive);
   await importParameters(tx, idSite, archive.parameters, now);
-  await importCatalogue(tx, archive, pictures, pageIds, now);
-  const context = { idSite, timeZone: archive.site.timeZone, ids: { picture: pictures } };
-  await writeEntries(tx, entityParts.news, archive.news, context);
-  await importBlog(tx, archive, pictures);
-  await writeEntries(tx, entityParts.albums, archive.albums, context);
-  await writeEntries(tx, entityParts.services, archive.services, context);
-  await writeEntries(tx, entityParts.reviews, archive.reviews, context);
-  await importElements(tx, archive, pictures);
-  await importForms(tx, archive);
-  await importCustomizations(tx, archive);
-  await writeEntries(tx, entityParts.popups, archive.popups, context);
-  await importDelivery(tx, archive);
+  const ids: WriteContext['ids'] = { picture: pictures, page: pageIds };
+  const context = { idSite, timeZone: archive.site.timeZone, now, ids };
+  const entries = { ...archive, tags: completeTags(archive) };
+  for (const part of new Set([...namedParts, ...(Object.keys(entityParts) as (keyof typeof entityParts)[])])) {
+    const rows = entityParts[part] as EntityRows<object>;
+    Object.assign(ids, { [rows.entity.kind]: await writeEntries(tx, rows, entries[part], context) });
+  }
+  await importCalendar(tx, idSite, archive.calendar);
   await importRelayPoints(tx, archive);
   await importReturns(tx, archive);
-  await writeEntries(tx, entityParts.discounts, archive.discounts, context);
   await importLibrary(tx, archive, files.library, now);
   await raiseSiteVersion(tx, idSite);
 }

@@ -35,6 +35,7 @@ export type Messages = {
   "rule.options": string;
   "rule.pattern": string;
   "rule.field-before": (v: { name: string | number }) => string;
+  "rule.folder-in-itself": string;
   "rule.days-order": string;
   "rule.band-weight": string;
   "rule.slot-hours": string;
@@ -76,6 +77,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "rule.options": "Un choix a des valeurs parmi lesquelles choisir.",
     "rule.pattern": "Ceci n’est pas une expression régulière.",
     "rule.field-before": (v) => `Il n’y a pas de champ « ${v.name} » avant celui-ci.`,
+    "rule.folder-in-itself": "Un dossier ne se contient pas lui-même.",
     "rule.days-order": "Une livraison dure au moins aussi longtemps au plus tard qu’au plus tôt, et pas moins de zéro jour.",
     "rule.band-weight": "Une tranche de poids va jusqu’à un gramme au moins.",
     "rule.slot-hours": "Un créneau va d’une heure comme 10:00 à une heure plus tardive.",
@@ -115,6 +117,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "rule.options": "A choice has values to choose from.",
     "rule.pattern": "This is no regular expression.",
     "rule.field-before": (v) => `There is no field “${v.name}” before this one.`,
+    "rule.folder-in-itself": "A folder does not stand in itself.",
     "rule.days-order": "A delivery lasts at least as long at the latest as at the earliest, and not less than zero days.",
     "rule.band-weight": "A band of weights goes up to one gram at least.",
     "rule.slot-hours": "A slot goes from an hour such as 10:00 to a later one.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFaults, carrierFaults } from '#domain/entities/delivery-rules.ts';
-import { entityFaults } from '#domain/entities/entity-faults.ts';
+import { entityFaults } from '#domain/entities/entry-rules.ts';
 import { percentFaults } from '#domain/entities/reduction-rules.ts';
 import { discount } from '#schemas/entities/discount.ts';
 import { news } from '#schemas/entities/news.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from '#backend/operations/archive/import/import-blog.ts';
+import { readingMinutes } from '#backend/entities/blog-rows.ts';
 
 test.each([
   ['', 1],

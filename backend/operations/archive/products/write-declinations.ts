@@ -1,25 +1,30 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { insertAll } from '#backend/entities/insert-all.ts';
 import { keepNumbers } from '#backend/entities/keep-numbers.ts';
-import { need } from '#backend/entities/mapping.ts';
+import { need, type WriteContext } from '#backend/entities/mapping.ts';
+import { isAmong } from '#backend/entities/table-columns.ts';
 import { type NewPrice, reducedPrice, setPrices } from '#backend/goods/catalogue/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { declinations, declinationValues, priceHistory } from '#backend/tables/catalogue.ts';
 import { productImages } from '#backend/tables/site-presentation.ts';
-import type { Archive } from '../archive.ts';
-import type { PictureIndex } from './import-look.ts';
-import type { Axes } from './import-variations.ts';
+import type { ProductEntry } from '#schemas/entities/product.ts';
+import { readAxes } from './read-axes.ts';
 
-type Context = { ids: ReadonlyMap<string, number>; axes: Axes; pictures: PictureIndex; now: Date };
+/** Products with their ids. */
+export type WrittenProducts = readonly { id: number; value: ProductEntry }[];
 
 /** Time before its reduction for which a product counts as sold at its full price, in ms. */
 const fullPriceBefore = 30 * 86_400_000;
 
 /** Writes the declinations of all products, with their values, pictures and price history. Stock that unpaid orders hold stays theirs. */
-export async function importDeclinations(tx: Database, archive: Archive, { ids, axes, pictures, now }: Context): Promise<void> {
-  const idSite = archive.site.id;
-  const all = archive.products.flatMap((product) =>
-    product.declinations.map((declination, position) => ({ product, declination, position, idProduct: need(ids, product.slug) })),
+export async function writeDeclinations(tx: Database, products: WrittenProducts, context: WriteContext): Promise<void> {
+  const { idSite, now = new Date() } = context;
+  const all = products.flatMap(({ id: idProduct, value: product }) =>
+    product.declinations.map((declination, position) => ({ product, declination, position, idProduct })),
+  );
+  const ofProducts = isAmong(
+    declinations.idProduct,
+    products.map(({ id }) => id),
   );
   const before = await tx
     .select({ id: declinations.id, reference: declinations.reference, held: declinations.held })
@@ -33,7 +38,10 @@ export async function importDeclinations(tx: Database, archive: Archive, { ids, 
     new Map(before.map((row) => [row.reference, row.id])),
     all.map(({ declination: { reference, id } }) => ({ key: reference, id })),
   );
-  await tx.update(declinations).set({ isValid: false }).where(eq(declinations.idSite, idSite));
+  await tx
+    .update(declinations)
+    .set({ isValid: false })
+    .where(and(eq(declinations.idSite, idSite), ofProducts));
   // The price is the full one until setPrices has written the history with it.
   const rows = all.map(({ product, declination, position, idProduct }) => {
     const { reference, price = product.price, stock, sellByMultipleOf, year, capacity, capacityUnit } = declination;
@@ -68,7 +76,12 @@ export async function importDeclinations(tx: Database, archive: Archive, { ids, 
   await setPrices(tx, idSite, full);
   await setPrices(tx, idSite, toPay);
 
-  await tx.delete(declinationValues).where(eq(declinationValues.idSite, idSite));
+  const axes = await readAxes(tx, idSite);
+  const ofThese = tx
+    .select({ id: declinations.id })
+    .from(declinations)
+    .where(and(eq(declinations.idSite, idSite), ofProducts));
+  await tx.delete(declinationValues).where(and(eq(declinationValues.idSite, idSite), inArray(declinationValues.idDeclination, ofThese)));
   await insertAll(
     tx,
     declinationValues,
@@ -79,13 +92,14 @@ export async function importDeclinations(tx: Database, archive: Archive, { ids, 
       })),
     ),
   );
+  await tx.delete(productImages).where(and(eq(productImages.idSite, idSite), inArray(productImages.idDeclination, ofThese)));
   await insertAll(
     tx,
     productImages,
     all.flatMap(({ declination: { reference, images }, idProduct }) =>
       images.map(({ name, ...texts }, position) => ({
         ...{ idSite, idProduct, ...texts, position },
-        ...{ idDeclination: need(idOf, reference), idMedia: need(pictures, name) },
+        ...{ idDeclination: need(idOf, reference), idMedia: need(context.ids.picture, name) },
       })),
     ),
   );

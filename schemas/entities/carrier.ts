@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Price } from '../money.ts';
+import { translationsOf } from '../translation.ts';
+import { defineEntity, type EntityValue } from './define-entity.ts';
+
+/** A fee by weight: the first band whose `upTo` (grams) holds the parcel. */
+export const CarrierBand = z.object({ upTo: z.int(), price: Price });
+/** Countries with one tariff. */
+export const CarrierZone = z.object({ countries: z.array(z.string().length(2)), bands: z.array(CarrierBand).min(1) });
+
+/** A carrier with its fees by weight and zone. */
+export const carrier = defineEntity({
+  kind: 'carrier',
+  file: 'carriers.json',
+  key: 'name',
+  gone: 'off',
+  isOrdered: true,
+  right: 'selling',
+  list: {
+    columns: ['deliveryType', 'isExpress', 'minDays', 'maxDays', 'zones'],
+    search: ['name', 'description'],
+    filters: ['deliveryType', 'isExpress'],
+    sort: ['name', 'minDays'],
+    bulk: ['isExpress', 'minDays', 'maxDays'],
+  },
+  value: z.object({
+    name: z.string(),
+    description: z.string(),
+    deliveryType: z.enum(['DELIVERY', 'PICKUP']),
+    siteType: z.string().nullable().default(null),
+    serviceCode: z.string().nullable().default(null),
+    /** Faster for a price of its own, which free shipping and codes do not lower. */
+    isExpress: z.boolean().default(false),
+    minDays: z.int(),
+    maxDays: z.int(),
+    zones: z.array(CarrierZone).min(1),
+    translations: translationsOf({ name: z.string(), description: z.string() }),
+  }),
+});
+export type CarrierEntry = EntityValue<typeof carrier>;

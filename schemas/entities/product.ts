@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { ArchiveCustomization } from '../archive-customization.ts';
+import { ArchiveId } from '../id.ts';
+import { BasisPoints, Price } from '../money.ts';
+import { Condition, DecreasingDiscount, Meal, Medal, Nutrition, Offer, ProductKind, WineFacts } from '../product.ts';
+import { Slug } from '../slug.ts';
+import { translationsOf } from '../translation.ts';
+import { defineEntity, type EntityValue } from './define-entity.ts';
+import { field } from './field.ts';
+import { DayOrMoment, Picture } from './parts.ts';
+
+/** `picture` is the medal itself; without one it is drawn in the metal of `medal`. */
+export const Award = z.object({
+  name: z.string().min(1).max(160),
+  year: z.int().min(1800).max(2200).nullable().default(null),
+  medal: Medal.default('GOLD'),
+  picture: Picture.nullable().default(null),
+  translations: translationsOf({ name: z.string() }),
+});
+
+/** What a box holds: a product of the site, and which of its declinations (by its reference) where it has several. */
+const BoxContent = z.object({
+  product: field(Slug, { refers: 'product' }),
+  reference: z.string().nullable().default(null),
+  quantity: z.int().min(1).max(1000),
+});
+
+/** A thing one can buy: the product in one size, colour, year or capacity. */
+export const Declination = z.object({
+  id: ArchiveId,
+  reference: z.string(),
+  /** Variation key → label of its value. */
+  values: z.record(z.string(), z.string()).default({}),
+  /** Vintage of a wine. */
+  year: z.int().min(1800).max(2200).nullable().default(null),
+  /** What a bottle holds, in its unit: 75 and CENTILITRE. */
+  capacity: z.number().positive().nullable().default(null),
+  capacityUnit: z.enum(['LITER', 'CENTILITRE']).nullable().default(null),
+  price: Price.optional(),
+  stock: field(z.int().min(0), { owner: 'stock' }),
+  sellByMultipleOf: z.int().min(1).default(1),
+  images: z.array(Picture).default([]),
+  /**
+   * Every price to pay it had and since when, the present one last, where it is more than the price and `discount` tell.
+   * One that the shop has already keeps its own.
+   */
+  priceHistory: field(z.array(z.object({ price: Price, since: z.iso.datetime() })), { owner: 'prices' }).default([]),
+});
+
+/** What is sold, with its declinations. One that is gone is kept for the orders that name it, but sold no more. */
+export const product = defineEntity({
+  kind: 'product',
+  file: 'products.json',
+  key: 'slug',
+  gone: 'off',
+  isOrdered: true,
+  right: 'catalogue',
+  list: {
+    columns: ['name', 'images', 'type', 'offer', 'brand', 'price', 'tags'],
+    search: ['name', 'slug', 'brand'],
+    filters: ['type', 'offer', 'brand', 'vatRate'],
+    sort: ['name', '-createdAt'],
+    bulk: ['vatRate', 'tags', 'hasShippingFees', 'isPerishable'],
+  },
+  value: z.object({
+    id: ArchiveId,
+    slug: Slug,
+    name: z.string(),
+    type: ProductKind,
+    subtypeType: z.string().nullable().default(null),
+    offer: Offer,
+    condition: Condition.nullable().default(null),
+    brand: z.string().nullable().default(null),
+    price: Price,
+    /** What one piece cost the shop, for the margin scheme. */
+    purchasePrice: Price.nullable().default(null),
+    /** 0 and margin scheme for second-hand pieces. */
+    vatRate: BasisPoints,
+    marginScheme: z.boolean().default(false),
+    /** `since` feeds the price history: the lowest price of the 30 days before it may be crossed out. */
+    discount: z
+      .object({ type: z.enum(['EURO', 'PERCENT']), amount: z.int().min(1), since: DayOrMoment })
+      .nullable()
+      .default(null),
+    rental: z
+      .object({
+        /** For up to `days` days; each further day costs `extraDay`. */
+        price: Price,
+        days: z.int().min(1).max(365),
+        extraDay: Price.default(0),
+        deposit: Price,
+        minDays: z.int().min(1).max(365).default(1),
+        /** Null: as many as `days`. */
+        maxDays: z.int().min(1).max(365).nullable().default(null),
+        /** Days between two rentals. */
+        turnaround: z.int().min(0).max(60).default(0),
+      })
+      .nullable()
+      .default(null),
+    shortDescription: z.string(),
+    description: field(z.string(), { html: true }),
+    metaDescription: z.string(),
+    features: z.array(z.object({ label: z.string(), value: z.string() })),
+    /** Of a wine only. */
+    wine: WineFacts.nullable().default(null),
+    nutrition: Nutrition.nullable().default(null),
+    /** Category tags, e.g. `robes`, `hauts`, `nouveautes`, `selection`. */
+    tags: z.array(field(Slug, { refers: 'tag' })),
+    /** Grams, packed. */
+    weight: z.int().min(0),
+    hasShippingFees: z.boolean().default(true),
+    isDematerialized: z.boolean().default(false),
+    /** Spoils or expires rapidly: no withdrawal (Code de la consommation, L221-28 4°). */
+    isPerishable: z.boolean().default(false),
+    /** Since when the shop has it, for the newest first; null: since the import. */
+    createdAt: z.iso.datetime().nullable().default(null),
+    images: z.array(Picture).min(1),
+    /** Variation keys in the order of variation1 … variation3. */
+    variations: z
+      .array(field(z.string(), { refers: 'variation' }))
+      .max(3)
+      .default([]),
+    declinations: field(z.array(Declination).min(1), { entries: 'reference' }),
+    recommended: z.array(field(Slug, { refers: 'product' })).default([]),
+    awards: z.array(Award).default([]),
+    /** The dishes it goes with, in order. */
+    mealIcons: z.array(Meal).default([]),
+    /** What is taken off each piece from so many on: `{ "from": 6, "type": "PERCENT", "amount": 500 }` is 5 % from six pieces. */
+    decreasingDiscounts: z.array(DecreasingDiscount).max(10).default([]),
+    /** Of a box only. */
+    contents: z.array(BoxContent).max(50).default([]),
+    /** What it can be made with, in the order in which it is asked. */
+    customizations: z.array(ArchiveCustomization).max(20).default([]),
+    translations: translationsOf({
+      name: z.string(),
+      shortDescription: z.string(),
+      description: z.string(),
+      metaDescription: z.string(),
+      features: z.array(z.object({ label: z.string(), value: z.string() })),
+      /** Of a wine: `wine.soil`. */
+      soil: z.string(),
+    }),
+  }),
+});
+export type ProductEntry = EntityValue<typeof product>;
