@@ -2,6 +2,7 @@ import { type ArchiveFileName, archiveFiles } from '#schemas/archive-files.ts';
 import { isTranslatable } from '#schemas/parameters/definition.ts';
 import { parameterCatalogue } from '#schemas/parameters/index.ts';
 import { type KnownComponent, knownComponents } from '#schemas/shared-components.ts';
+import { type EntityTexts, readEntityTexts } from './entity-texts.ts';
 import { type DataField, dataFields } from './fields.ts';
 import { publishingWords } from './publishing-words.ts';
 import { shopWords } from './shop-words.ts';
@@ -12,24 +13,36 @@ const page = 'docs/data-files.md';
 const allWords: Record<ArchiveFileName, FileWords> = { ...siteWords, ...shopWords, ...publishingWords };
 const files = Object.entries(archiveFiles).map(([name, schema]) => {
   const words = allWords[name as ArchiveFileName];
-  return { name, isList: schema.def.type === 'array', words, fields: dataFields(schema) };
+  return { name, isList: schema.def.type === 'array', words, texts: readEntityTexts(name), fields: dataFields(schema) };
 });
 
-/** Returns the description of a field: its file's, else the shared one for the last parts of its path. */
-function wordsOf({ fields }: FileWords, path: string): string | undefined {
+type Described = { words: FileWords; texts: readonly EntityTexts[] };
+
+/** Returns the description of a field: its file's, that of the panel's forms, else the shared one for the last parts of its path. */
+function wordsOf({ words, texts }: Described, path: string): string | undefined {
   const parts = path.split('.');
-  return fields[path] ?? [parts.slice(-2), parts.slice(-1)].map((end) => sharedWords[end.join('.')]).find((found) => found !== undefined);
+  const ofEntity = texts.map(({ fields }) => fields[path]).find((text) => text !== undefined);
+  return (
+    words.fields[path] ??
+    ofEntity ??
+    [parts.slice(-2), parts.slice(-1)].map((end) => sharedWords[end.join('.')]).find((found) => found !== undefined)
+  );
 }
 
 /** Lists the faults of the page: a field without a description, a description of an unknown field. */
 export function dataFileProblems(): string[] {
-  return files.flatMap(({ name, words, fields }) => [
+  return files.flatMap(({ name, words, texts, fields }) => [
     ...fields
-      .filter(({ path }) => wordsOf(words, path) === undefined)
+      .filter(({ path }) => wordsOf({ words, texts }, path) === undefined)
       .map(({ path }) => `${page}: ${name}, ${path}: nothing says what it is (scripts/generate/data-files/)`),
     ...Object.keys(words.fields)
       .filter((path) => !fields.some((field) => field.path === path))
       .map((path) => `${page}: ${name} has no field ${path}, which scripts/generate/data-files/ tells of`),
+    ...texts.flatMap(({ path: file, fields: told }) =>
+      Object.keys(told)
+        .filter((path) => !fields.some((field) => field.path === path))
+        .map((path) => `${page}: ${name} has no field ${path}, which ${file} has texts of`),
+    ),
   ]);
 }
 
@@ -97,7 +110,7 @@ function componentRow({ slug, addresses, need, isShopOnly }: KnownComponent): st
   return `| \`${slug}\` | ${where} | ${without} |`;
 }
 
-const section = ({ name, isList, words, fields }: (typeof files)[number]): string => `
+const section = ({ name, isList, words, texts, fields }: (typeof files)[number]): string => `
 ## ${name}
 
 ${words.holds}${isList ? ' A list of:' : ''}
@@ -107,12 +120,12 @@ ${
     : `
 | field | value | required, or default | what it is |
 | --- | --- | --- | --- |
-${fields.map((field) => row(words, field)).join('\n')}
+${fields.map((field) => row({ words, texts }, field)).join('\n')}
 `
 }`;
 
-const row = (words: FileWords, { path, type, need }: DataField): string =>
-  `| \`${path}\` | ${[type, need, wordsOf(words, path) ?? ''].map(asCell).join(' | ')} |`;
+const row = (described: Described, { path, type, need }: DataField): string =>
+  `| \`${path}\` | ${[type, need, wordsOf(described, path) ?? ''].map(asCell).join(' | ')} |`;
 
 /** A pipe would end the cell. */
 const asCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');

@@ -33,7 +33,7 @@ describe('the reference of data files', () => {
 
   it('says something of every field, and of no field that is not there', () => {
     expect(dataFileProblems()).toEqual([]);
-    expect(dataFilesPage()).toContain('| `declinations[].stock` | whole number, 0 or more | required | pieces that the shop has |');
+    expect(dataFilesPage()).toContain('| `declinations[].stock` | whole number, 0 or more | required | Stock: Pieces that the shop has |');
     expect(dataFilesPage()).toMatch(/\| `cart` \| `\/cart` \| \*\*required\*\* where the site sells \|/);
   });
 });

@@ -1,0 +1,54 @@
+/** Texts of `entities/tag`, made by `npm run generate` from `messages/<lang>/entities/tag.json`. */
+import type { Lang } from '../../languages.ts';
+
+export type Messages = {
+  fields: {
+    slug: {
+      label: string;
+      help: string;
+    };
+    label: {
+      label: string;
+      help: string;
+    };
+    page: {
+      label: string;
+      help: string;
+    };
+  };
+};
+
+export const messages: Readonly<Record<Lang, Messages>> = {
+  fr: {
+    fields: {
+      slug: {
+        label: "Nom dans l’adresse",
+        help: "Lettres minuscules, chiffres et traits d’union. Les produits portent l’étiquette par ce nom.",
+      },
+      label: {
+        label: "Libellé",
+        help: "Ce que lisent les clients dans les filtres et les listes.",
+      },
+      page: {
+        label: "Page",
+        help: "Clé de la page qui liste les produits de cette étiquette.",
+      },
+    },
+  },
+  en: {
+    fields: {
+      slug: {
+        label: "Name in the address",
+        help: "Lower-case letters, digits and hyphens. Products bear the tag by this name.",
+      },
+      label: {
+        label: "Label",
+        help: "What customers read in filters and lists.",
+      },
+      page: {
+        label: "Page",
+        help: "Key of the page that lists the products with this tag.",
+      },
+    },
+  },
+};
