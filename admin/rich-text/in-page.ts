@@ -21,8 +21,8 @@ type Handlers = {
 };
 
 /**
- * Lets a person write a formatted text where a page shows it, with the schema and the keys of the panel's forms. Gives what ends it;
- * Escape and leaving the element end it too.
+ * Starts the editing of a formatted text in the page that shows it, with the schema and the keys of the panel's forms. Returns the function
+ * that ends it; Escape and leaving the element end it too.
  * @param element that shows the text and nothing else
  * @param label of the text, for those who do not see where they are
  */

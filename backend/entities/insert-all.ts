@@ -10,7 +10,7 @@ export type NewRow<T extends PgTable> = T['$inferInsert'] & ('id' extends keyof 
 
 /**
  * Inserts rows, few statements for many. Where a row with the same `key` columns is there already, it takes the new values
- * and keeps its id. Gives the rows as they stand then.
+ * and keeps its id. Returns the rows as they stand then.
  */
 export async function insertAll<T extends PgTable>(
   tx: Database,

@@ -23,7 +23,7 @@ export type Rollback = z.infer<typeof Rollback>;
 const isFile = (where: z.infer<typeof Where>): where is { file: string } => 'file' in where;
 
 /**
- * Puts documents back as they were before a migration. Gives how many.
+ * Puts documents back as they were before a migration. Returns how many.
  * @param database what the documents of a site are in; asked for only when there are some
  * @throws StartFailure when one has changed since or is gone, unless `force`; then nothing was written
  */

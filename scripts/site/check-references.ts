@@ -43,7 +43,7 @@ const sheetNames: Readonly<Record<SheetKind, NameKind>> = {
   },
 };
 
-/** Gives what is wrong with an address of the site; undefined where something stands there. */
+/** Returns what is wrong with an address of the site; undefined where something stands there. */
 function pathChecker(names: KnownNames, urls: ReadonlySet<string>, isECommerce: boolean): (href: string) => string | undefined {
   const tree = [...urls].map((url): PageNode => ({ ...blankPage, url }));
   const gone = (kind: NameKind, slug: string | null) => {

@@ -39,7 +39,7 @@ async function skip(why: string): Promise<void> {
 }
 
 /**
- * Compares what the page shows now with the stored picture of that name, or stores it. Gives what is different, for a person.
+ * Compares what the page shows now with the stored picture of that name, or stores it. Returns what is different, for a person.
  * A story gets a second and a third look before it fails: what was on its way may have arrived.
  */
 export const keepPicture =

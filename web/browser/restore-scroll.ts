@@ -9,7 +9,7 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const currentPlace = (): ScrollPlace => ({ x: window.scrollX, y: window.scrollY });
 
-/** Moves the page to a place, again and again while it grows, until a person moves it. Gives the function that ends it. */
+/** Moves the page to a place, again and again while it grows, until a person moves it. Returns the function that ends it. */
 function hold({ x, y }: ScrollPlace): () => void {
   const move = () => window.scrollTo({ left: x, top: y, behavior: 'instant' });
   const observer = new ResizeObserver(move);
@@ -39,7 +39,7 @@ function isReturn(): boolean {
 
 /**
  * Notes where pages are left, and restores it. `keyAtLoad`: of the history entry under which the document was left, whose router gives
- * it another one when it starts. Gives what ends it.
+ * it another one when it starts. Returns the function that ends it.
  */
 export function restoreScroll(keyAtLoad: string): () => void {
   let key = entryKey();

@@ -21,7 +21,7 @@ const handedOver = ['DELIVERED', 'COLLECTED'] as const;
 
 /**
  * Writes the e-mails that ask for a review, ORDER_REVIEW_DELAY days after an order was delivered or collected. Each order is
- * asked about once: the outbox takes one e-mail of a kind for an order, whoever runs this and however often. Gives how many.
+ * asked about once: the outbox takes one e-mail of a kind for an order, whoever runs this and however often. Returns how many.
  */
 export async function askReviews(db: Database, now: Date, webOrigin: string): Promise<number> {
   const sites = await db.select({ id: parameters.idSite }).from(parameters).where(eq(parameters.key, 'ORDER_REVIEW_DELAY'));

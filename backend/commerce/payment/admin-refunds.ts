@@ -73,7 +73,7 @@ async function isKnown(tx: Database, idSite: number, key: string): Promise<boole
   return row !== undefined;
 }
 
-/** A person gave the money of a refund back. Gives the order's id. Throws ApiError 404, 409 (the provider gives it back). */
+/** A person gave the money of a refund back. Returns the order's id. Throws ApiError 404, 409 (the provider gives it back). */
 export async function confirmRefund(
   db: Database,
   named: Named,
@@ -89,7 +89,7 @@ export async function confirmRefund(
   });
 }
 
-/** Hands a refund that failed to its provider again. Gives the order's id. Throws ApiError 404, 409 (it did not fail). */
+/** Hands a refund that failed to its provider again. Returns the order's id. Throws ApiError 404, 409 (it did not fail). */
 export async function retryRefund(db: Database, named: Named, at: ByAdmin): Promise<string> {
   return withRefund(db, named, async (tx, row) => {
     if (row.status === 'REQUESTED') return;

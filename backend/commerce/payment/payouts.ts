@@ -58,7 +58,7 @@ export async function savePayout(db: Database, idSite: number, body: z.output<ty
   return shown(row);
 }
 
-/** Reads what providers that can be asked paid to the bank lately. Gives how many are new. What a person entered stays as it is. */
+/** Reads what providers that can be asked paid to the bank lately. Returns how many are new. What a person entered stays as it is. */
 export async function readPayouts(db: Database, providers: PaymentProviders, now: Date): Promise<number> {
   const since = new Date(now.getTime() - readBackDays * 86_400_000);
   let read = 0;

@@ -10,7 +10,7 @@ type About = { idSite: number; kind: MailKind; idOrder?: string; idUser?: number
 
 /**
  * Puts an e-mail into the outbox, in the transaction of what it tells; the second of its kind about the same thing is left
- * out. Gives whether it was put there.
+ * out. Returns whether it was put there.
  */
 export async function post(tx: Database, about: About, to: string, content: MailContent, now: Date): Promise<boolean> {
   const from = await readSender(tx, about.idSite);

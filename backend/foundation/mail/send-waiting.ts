@@ -38,7 +38,7 @@ const lengthOfRun = 10_000;
 /**
  * Sends what waits in the outbox, oldest first. One that fails is tried again after a pause that grows, and does not hold up
  * the others; after `maxAttempts` it is given up with its reason. While the server is away all wait for the next run, and no attempt is
- * counted. Gives how many were sent.
+ * counted. Returns how many were sent.
  *
  * Each is claimed before it is sent, without a transaction that stays open meanwhile: of two processes one sends it. Who dies
  * between sending and noting it sends it once more, under the same Message-ID: an e-mail is never lost.

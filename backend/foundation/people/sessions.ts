@@ -82,7 +82,7 @@ export async function revokeSession(db: Database, tokenHash: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a session of somebody's own. Gives whether it was open. */
+/** Ends a session of somebody's own. Returns whether it was open. */
 export async function endSession(db: Database, idSite: number, idUser: number, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)

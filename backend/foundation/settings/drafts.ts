@@ -14,7 +14,7 @@ const draftsKept = 200;
 type Author = { idSite: number; idUser: number };
 type DraftValues = Record<string, string | null>;
 
-/** Keeps unsaved values, in place of a draft of one's own when `id` names one (404 when it does not). Gives the draft's id. */
+/** Keeps unsaved values, in place of a draft of one's own when `id` names one (404 when it does not). Returns the draft's id. */
 export async function keepDraft(db: Database, author: Author, draft: { id?: string | undefined; values: DraftValues }, now: Date) {
   const { idSite, idUser } = author;
   const values = withoutSecrets(draft.values);
@@ -46,7 +46,7 @@ export async function readDraft(db: Database, author: Author, id: string, now: D
   return { values: draft.values };
 }
 
-/** Deletes the drafts that nobody wrote for a day. Gives how many. */
+/** Deletes the drafts that nobody wrote for a day. Returns how many. */
 export async function forgetDrafts(db: Database, now: Date): Promise<number> {
   const forgotten = await db
     .delete(parameterDrafts)

@@ -9,7 +9,7 @@ import { isSecretKey } from './secret-keys.ts';
 
 /**
  * Seals every secret of the database with the current key: those that are plain and those of an earlier key. Without a current key it
- * looks whether all can be opened. What another process changes meanwhile is left as that made it. Gives how many were sealed anew;
+ * looks whether all can be opened. What another process changes meanwhile is left as that made it. Returns how many were sealed anew;
  * throws SealedError.
  */
 export async function resealSecrets(db: Database): Promise<number> {

@@ -8,7 +8,7 @@ const clock = sql`(extract(epoch from now()) - extract(epoch from timestamptz '2
 /**
  * Raises a site's version, with which every kept page of it is dropped. To be called in the same transaction as every write to pages,
  * components or parameters, and where a whole catalogue is read in; a product alone is told of by the database (catalogue_changes).
- * Gives the new version.
+ * Returns the new version.
  *
  * It goes with the clock, so that no number is given twice, not even by a database that an older backup was restored into: pages
  * that web processes share outlive both.

@@ -17,7 +17,7 @@ const thirtyDays = 30 * 86_400_000;
  * The price that may be crossed out beside the current one: the lowest that applied in the 30 days before the reduction
  * began; when reductions follow one another, before the first of them (Code de la consommation L112-1-1).
  * `history` holds every price in order of time, the last being the current one.
- * Gives null when there is no reduction, nothing before it, or when that price is not above the current one.
+ * Returns null when there is no reduction, nothing before it, or when that price is not above the current one.
  */
 export function referencePrice(history: readonly PriceChange[]): number | null {
   const current = history.at(-1);

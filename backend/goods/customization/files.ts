@@ -45,7 +45,7 @@ export async function readCustomizationFile(db: Database, idSite: number, id: st
   return file;
 }
 
-/** Deletes files that no line and no order holds any more. Gives how many. */
+/** Deletes files that no line and no order holds any more. Returns how many. */
 export async function forgetFiles(db: Database): Promise<number> {
   const gone = await db
     .delete(customizationFiles)

@@ -16,7 +16,7 @@ const toProduct = and(eq(products.idSite, declinations.idSite), eq(products.id, 
 
 /**
  * Writes to those who wait for what came back and is still there, who waits longest first. The e-mail goes into the outbox in the
- * transaction that forgets the alert, and another process leaves alone what this one has: each is written once. Gives how many.
+ * transaction that forgets the alert, and another process leaves alone what this one has: each is written once. Returns how many.
  */
 export async function sendAlerts(db: Database, context: Context): Promise<number> {
   const due = await db

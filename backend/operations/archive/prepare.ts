@@ -18,7 +18,7 @@ type Preparation = {
 
 /**
  * Makes an open database ready to serve: imports the sites that are not there yet and gives each an administrator
- * (SUPER_ADMIN) when it has none. Doing it again changes nothing. Gives whether an administrator was made; throws ArchiveError.
+ * (SUPER_ADMIN) when it has none. Doing it again changes nothing. Returns whether an administrator was made; throws ArchiveError.
  */
 export async function prepareDatabase(preparation: Preparation): Promise<{ adminCreated: boolean }> {
   const { db, mediaStore, contentDir, siteIds, admin, onProgress = () => {} } = preparation;

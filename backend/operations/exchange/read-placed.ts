@@ -29,7 +29,7 @@ export async function readPictures(db: Database, idSite: number, among: Among): 
 
 type Placed = Pick<ProductRecord, 'discount' | 'discountSince' | 'tags' | 'axes' | 'recommended'>;
 
-/** Reductions, tags, axes and recommended products of products of a site. Gives those of one. */
+/** Reductions, tags, axes and recommended products of products of a site. Returns those of one. */
 export async function readPlaced(db: Database, idSite: number, among: Among): Promise<(id: number) => Placed> {
   const discounts = await db
     .select()

@@ -80,7 +80,7 @@ const rowOf = ({ reference, year, capacity, capacityUnit, setQuantity, sellByMul
   ...{ reference, year, capacity, capacityUnit, setQuantity, sellByMultipleOf, isValid },
 });
 
-/** Sets the prices that change, also of declinations whose product has another reduction now, into the price history. Gives how many. */
+/** Sets the prices that change, also of declinations whose product has another reduction now, into the price history. Returns how many. */
 export async function writePrices(tx: Database, { idSite, now }: Writing, { products, declinations: planned }: Plan): Promise<number> {
   const byProduct = new Map<number, ProductRecord>([...products.values()].map(({ record }) => [record.id, record]));
   const fullOf = new Map([...planned.values()].map(({ record }) => [record.id, record.fixedPrice]));
@@ -108,7 +108,7 @@ function hasOtherReduction(products: ReadonlyMap<string, Planned<ProductRecord>>
 
 /**
  * Takes the stock that the file says, as if somebody had counted it: into the ledger, and never below what orders keep. A line whose
- * stock is still what it was when the file was written changes nothing, whatever was sold since. Gives how many changed, those of new
+ * stock is still what it was when the file was written changes nothing, whatever was sold since. Returns how many changed, those of new
  * declinations with them.
  */
 export async function writeStocks(tx: Database, writing: Writing, planned: readonly PlannedDeclination[], errors: Errors): Promise<number> {

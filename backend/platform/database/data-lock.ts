@@ -25,7 +25,7 @@ const held = new Set<string>();
 /**
  * Takes a data folder for this process: PGlite opens one folder twice without an error, and rows are lost.
  * The folder of a killed process is taken over at once.
- * Throws DatabaseLockedError while another process holds it. Gives the function that lets it go.
+ * Throws DatabaseLockedError while another process holds it. Returns the function that releases it.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });

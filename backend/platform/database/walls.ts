@@ -29,6 +29,6 @@ export class RoleMissingError extends Error {
   }
 }
 
-/** Gives what to throw for a failure of `raiseWalls`: insufficient rights have an error of their own. */
+/** Returns what to throw for a failure of `raiseWalls`: insufficient rights have an error of their own. */
 export const wallsFailure = (error: unknown): unknown =>
   (error as { code?: unknown }).code === '42501' ? new RoleMissingError(error) : error;

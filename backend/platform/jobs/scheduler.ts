@@ -68,7 +68,7 @@ export async function runOnce({ db, logger, now, measures }: Parts, job: Job, ho
   }
 }
 
-/** Calls `turn` every so many seconds, never twice at once. Gives the function that ends it and waits for the last turn. */
+/** Calls `turn` every so many seconds, never twice at once. Returns the function that ends it and waits for the last turn. */
 function repeat(seconds: number, turn: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;

@@ -7,7 +7,7 @@ export type MediaStore = {
   has: (key: string) => Promise<boolean>;
   /** Rejects when files cannot be kept at the moment. */
   check?: () => Promise<void>;
-  /** Removes what writes left behind that never ended. Gives how many files. */
+  /** Removes what writes left behind that never ended. Returns how many files. */
   tidy?: (now: Date) => Promise<number>;
 };
 

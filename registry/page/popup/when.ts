@@ -5,7 +5,7 @@ const loadMs = 1200;
 /** Waiting for somebody who writes, or for another window to be closed. */
 const againMs = 4000;
 
-/** Calls `open` when the popup's moment has come. Gives what ends the waiting. */
+/** Calls `open` when the popup's moment has come. Returns the function that ends the waiting. */
 export function whenDue({ trigger, delaySeconds, scrollPercent }: Popup, open: () => void): () => void {
   const end = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

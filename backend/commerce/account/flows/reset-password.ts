@@ -29,7 +29,7 @@ export async function askReset(
   await db.insert(passwordResetRequests).values({ idSite, email, locale, createdAt: now });
 }
 
-/** Writes the e-mails with links that were asked for, where the address has an account. Gives how many requests were done with. */
+/** Writes the e-mails with links that were asked for, where the address has an account. Returns how many requests were done with. */
 export async function sendResets(db: Database, now: Date, webOrigin: string): Promise<number> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   // Deletes requests older than the lifetime of a link: their senders have requested again or left.
@@ -59,7 +59,7 @@ async function sendReset(tx: Database, { id, idSite, email }: ResetRequest, occa
 
 /**
  * Chooses a new password with the key of such a link: it works once, and every session of the account and every other link end.
- * The owner is told by e-mail. Gives whose account it is. Throws ApiError 422: field `token` for a key that is unknown, used or too
+ * The owner is told by e-mail. Returns whose account it is. Throws ApiError 422: field `token` for a key that is unknown, used or too
  * old, field `password` for one that is among the first to be tried, which leaves the link as it is.
  */
 export async function resetPassword(

@@ -82,7 +82,10 @@ async function answerFilled(tx: Database, shopper: Shopper, known: string | 'new
   return readCart(tx, cart, shopper.now);
 }
 
-/** Adds a line, or to one. Gives the lines of the cart as they are then, and what can be bought of them; nothing where files went along. */
+/**
+ * Adds a line, or pieces to one. Returns the lines of the cart as they are then, and what can be bought of them; nothing where files went
+ * along.
+ */
 async function addLine(
   tx: Database,
   { idSite, locale, now }: Shopper,

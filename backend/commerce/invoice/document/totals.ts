@@ -11,7 +11,7 @@ type Texts = { messages: InvoiceMessages; lang: Lang; currency: string; kind: In
 const right = { x: paper.width - paper.margin - 220, width: 220 } as const;
 const left = { x: paper.margin, width: 250 } as const;
 
-/** Draws totals, the amounts by VAT rate and the mentions; on a page of their own where they do not fit. Gives the y below. */
+/** Draws totals, the amounts by VAT rate and the mentions; on a page of their own where they do not fit. Returns the y below. */
 export function drawTotals(pdf: Pdf, content: InvoiceContent, texts: Texts, from: number): number {
   const { kit, colours } = pdf;
   const rows = totalRows(content, texts);

@@ -10,7 +10,7 @@ import { changeStatus } from './change-status.ts';
 /** Orders taken in one run; the next run takes the rest. */
 const batch = 200;
 
-/** Cancels unpaid orders whose time is over: their attempts end, their pieces go back. Gives how many. */
+/** Cancels unpaid orders whose time is over: their attempts end, their pieces go back. Returns how many. */
 export async function expireOrders(db: Database, at: StatusContext): Promise<number> {
   const { now } = at;
   const due = await db

@@ -16,9 +16,9 @@ import { expireOrder } from './expire-orders.ts';
 type Paid = { isUnconfirmed?: boolean };
 
 /**
- * An order, locked by the caller, was paid: its pieces leave the stock, the cart loses what was ordered, the e-mails are
- * written, other attempts to pay end. Money that came twice, or after the pieces, the pickup slot, the discount code or the days of
- * a rental went to somebody else, pays nothing: it is kept as the order's `alert`, which a person must look at. Gives that alert, or null.
+ * An order, locked by the caller, was paid: its pieces leave the stock, the cart loses what was ordered, the e-mails are written, other
+ * attempts to pay end. Money that came twice, or after the pieces, the pickup slot, the discount code or the days of a rental went to
+ * somebody else, pays nothing: it is stored as the order's `alert`, which a person must check. Returns that alert, or null.
  */
 export async function payOrder(
   tx: Database,

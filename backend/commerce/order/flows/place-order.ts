@@ -63,7 +63,7 @@ export async function placeOrder(db: Database, placing: Placing): Promise<OrderR
 }
 
 /**
- * Claims the key of a call for an order. Gives the id of the order it belongs to: this one, or the one an earlier call
+ * Claims the key of a call for an order. Returns the id of the order it belongs to: this one, or the one an earlier call
  * with the key placed; a call that runs at the same time is waited for.
  */
 async function claimKey(tx: Database, idSite: number, body: PlacedBody, idOrder: string): Promise<string> {

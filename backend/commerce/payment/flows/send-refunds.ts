@@ -28,7 +28,7 @@ const maxBackoffMs = 3_600_000;
 
 /**
  * Hands refunds to their providers, and asks what became of those that were taken and not finished. The row stands before the call, and its
- * id is the idempotency key: a crash in between repeats the call and gives back once. Gives how many were settled.
+ * id is the idempotency key: a crash in between repeats the call and gives back once. Returns how many were settled.
  * @param idOrder only those of an order
  */
 export async function sendRefunds({ db, providers, logger }: RefundParts, at: StatusContext, idOrder?: string): Promise<number> {

@@ -20,8 +20,9 @@ const maxFiles = 20;
 type Upload = { idSite: number; family: string; files: readonly File[] };
 
 /**
- * Adds font files to a family of a site, cut to what pages use (store-parts.ts); one that has the weight and style of an earlier file replaces it. Gives the family.
- * Throws ApiError 422 for a name that no parameter could hold, and for files that are too many, too large or no fonts.
+ * Adds font files to a family of a site, cut to what pages use (store-parts.ts); one that has the weight and style of an earlier file
+ * replaces it. Returns the family. Throws ApiError 422 for a name that no parameter could hold, and for files that are too many, too large
+ * or no fonts.
  */
 export async function addFonts(db: Database, store: MediaStore, { idSite, family, files }: Upload): Promise<FontFamily> {
   if (!isFamilyName(family)) throw refused('family', 'parameter.font');

@@ -74,7 +74,7 @@ async function storeFile(store: MediaStore, bytes: Buffer): Promise<Stored> {
 
 type UploadRow = typeof mediaUploads.$inferSelect;
 
-/** Adds a file under a free name made from that of the upload. Gives the name. */
+/** Adds a file under a free name made from that of the upload. Returns the name. */
 async function addRow(tx: Database, { idSite, filename, folder, tags }: UploadRow, stored: Stored): Promise<string> {
   const name = await findFreeName(nameOf(filename), maxNameLength, async (each) => Boolean(await findRow(tx, idSite, each)));
   if (stored.table === 'picture') await tx.insert(media).values({ ...stored.master, idSite, name, folder, tags, size: stored.size });

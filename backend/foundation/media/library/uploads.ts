@@ -106,7 +106,7 @@ export async function cancelUpload(db: Database, uploader: Uploader, id: string)
   return null;
 }
 
-/** Forgets uploads that were never finished. Gives how many. */
+/** Forgets uploads that were never finished. Returns how many. */
 export async function forgetUploads(db: Database, now: Date): Promise<number> {
   const gone = await db
     .delete(mediaUploads)

@@ -16,7 +16,7 @@ export type Table = {
  */
 const leftOut = ['job_leases', 'catalogue_changes', 'media_terms', 'media_mentions', 'order_terms'];
 
-/** Gives the rows of a statement, whichever engine answers. */
+/** Returns the rows of a statement, whichever engine answers. */
 export async function rowsOf<T>(db: Database, statement: SQL): Promise<T[]> {
   const answer = (await db.execute(statement)) as unknown as { rows: T[] };
   return answer.rows;

@@ -41,7 +41,7 @@ export async function* readLines(file: string): AsyncGenerator<{ text: string; l
   }
 }
 
-/** Reads a backup to its end and compares its checksum, before anything of it is used. Throws BackupError. Gives its version. */
+/** Reads a backup to its end and compares its checksum, before anything of it is used. Throws BackupError. Returns its version. */
 export async function checkBackup(file: string): Promise<string> {
   const hash = createHash('sha256');
   let version: string | undefined;

@@ -16,7 +16,7 @@ const step = 20;
 /**
  * Writes the whole database, as it is at one moment, and every file into a new file that only its owner may read: it holds what
  * people wrote, and secrets. Works beside a running shop on PostgreSQL. Throws BackupError where the file is there already.
- * Gives how many rows and files.
+ * Returns how many rows and files.
  */
 export async function writeBackup(
   db: Database,

@@ -21,7 +21,7 @@ type ExportOptions = {
 
 /**
  * Writes a site as a folder of files. It is written beside, read back as an import would, and put in place when it is whole: a
- * failure leaves the folder as it was. Gives the files, or null where there is no such site. Throws ArchiveError, also for a
+ * failure leaves the folder as it was. Returns the files, or null where there is no such site. Throws ArchiveError, also for a
  * folder that holds something else.
  */
 export async function exportSite(options: ExportOptions): Promise<SiteFiles | null> {

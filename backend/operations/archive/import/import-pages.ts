@@ -6,7 +6,7 @@ import { emptyDocument } from '#schemas/cms/document.ts';
 import type { Archive } from '../archive.ts';
 
 /**
- * Writes page tree, documents and shared components of a site. Gives the id of each page by its key.
+ * Writes page tree, documents and shared components of a site. Returns the id of each page by its key.
  * Documents keep their references to pictures, which are looked up at each answer: one that is missing costs no page.
  */
 export async function importPages(tx: Database, archive: Archive): Promise<ReadonlyMap<string, number>> {

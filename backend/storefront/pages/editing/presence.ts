@@ -13,7 +13,7 @@ const closed = new Date(0);
 
 const oldest = (now: Date): Date => new Date(now.getTime() - presenceSeconds.expiry * 1000);
 
-/** Notes that an editor is open, or that it closed for good. Gives the others that are. A session of somebody else is left alone. */
+/** Notes that an editor is open, or that it closed for good. Returns the others that are. A session of somebody else is left alone. */
 export async function notePresence(db: Database, ref: DocumentRef, beat: Heartbeat, now: Date): Promise<PresentPerson[]> {
   const { session, idUser, idNode } = beat;
   const { idSite, kind, key } = ref;
@@ -43,7 +43,7 @@ export async function notePresence(db: Database, ref: DocumentRef, beat: Heartbe
   }));
 }
 
-/** Forgets editors that said nothing for long. Gives how many. */
+/** Forgets editors that said nothing for long. Returns how many. */
 export async function forgetPresence(db: Database, now: Date): Promise<number> {
   const gone = await db
     .delete(documentPresence)

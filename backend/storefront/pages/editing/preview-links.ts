@@ -120,7 +120,7 @@ export async function documentOfLink(db: Database, idSite: number, token: string
   return requireDocument(db, idSite, { kind: 'page', name: String(page.id) });
 }
 
-/** Forgets links that have expired. Gives how many. */
+/** Forgets links that have expired. Returns how many. */
 export async function forgetPreviewLinks(db: Database, now: Date): Promise<number> {
   const gone = await db.delete(previewLinks).where(lt(previewLinks.expiresAt, now)).returning({ id: previewLinks.id });
   return gone.length;

@@ -10,7 +10,7 @@ import { findDue, noSchedule } from './schedule.ts';
 
 /**
  * Publishes what waited for its time. Each in a transaction of its own that holds the document, and looks again whether it still
- * waits: of several processes one publishes it, once. What has errors by now stays, marked as failed. Gives how many were published.
+ * waits: of several processes one publishes it, once. What has errors by now stays, marked as failed. Returns how many were published.
  */
 export async function publishDue(db: Database, now: Date): Promise<number> {
   let done = 0;

@@ -24,7 +24,7 @@ export type NewVersion = Pick<typeof documentVersions.$inferInsert, 'how' | 'cms
   now: Date;
 };
 
-/** Writes the next version of a document, whose state the caller holds. Gives its number. */
+/** Writes the next version of a document, whose state the caller holds. Returns its number. */
 export async function writeVersion(tx: Database, state: DocumentState, { now, ...version }: NewVersion): Promise<number> {
   const { idSite, kind, key } = state;
   const number = state.version + 1;

@@ -21,7 +21,7 @@ import { lockTree, requirePlace, requireRow, type TreeRow, withBelow } from './t
 export type TreeEditor = Editor & { site: ListedSite };
 type Wanted = z.output<typeof NewPage>;
 
-/** Makes a page that nobody sees until its document is published. Gives its id. Throws ApiError 422, 404 for what it begins from. */
+/** Makes a page that nobody sees until its document is published. Returns its id. Throws ApiError 422, 404 for what it begins from. */
 export function createPage(db: Database, editor: TreeEditor, wanted: Wanted): Promise<number> {
   const idSite = editor.site.id;
   return db.transaction(async (tx) => {

@@ -46,7 +46,7 @@ export function deletePage(db: Database, editor: TreeEditor, id: number): Promis
   });
 }
 
-/** Tags have other pages than these from now on. Gives which had one of them: slug → key of the page. */
+/** Tags have other pages than these from now on. Returns which had one of them: slug → key of the page. */
 async function releaseTags(tx: Database, idSite: number, rows: readonly { id: number; key: string }[]): Promise<Record<string, string>> {
   const keys = new Map(rows.map(({ id, key }) => [id, key]));
   const released = and(eq(tags.idSite, idSite), inArray(tags.idPage, [...keys.keys()]));
@@ -67,7 +67,7 @@ export async function listDeletedPages(db: Database, idSite: number): Promise<De
 }
 
 /**
- * Brings deleted pages back: below their parent, or at the top where it is gone; or a shared component. Gives which it was. Throws
+ * Brings deleted pages back: below their parent, or at the top where it is gone; or a shared component. Returns which it was. Throws
  * ApiError 404, and 409 when another has one of their addresses or its slug by now.
  */
 export function restoreDeleted(db: Database, idSite: number, id: string): Promise<DeletedRow['kind']> {
@@ -142,7 +142,7 @@ async function forgetPages(tx: Database, idSite: number, { rows }: DeletedRow): 
   }
 }
 
-/** Deletes for good what was deleted long ago. Gives how many. */
+/** Deletes for good what was deleted long ago. Returns how many. */
 export async function forgetDeletedPages(db: Database, now: Date): Promise<number> {
   const old = await db
     .select({ id: deletedPages.id, idSite: deletedPages.idSite })

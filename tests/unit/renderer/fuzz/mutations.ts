@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 type Json = Record<string, unknown>;
 const isHolder = (value: unknown): value is Json | unknown[] => typeof value === 'object' && value !== null && !isShared(value);
 
-/** Changes a node; it is the caller's own copy. Gives what stands in its place. */
+/** Changes a node; it is the caller's own copy. Returns what stands in its place. */
 type Mutation = (node: Json, random: Random) => unknown;
 
 /** Puts a value in the place of any part of the node. */
