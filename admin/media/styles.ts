@@ -1,6 +1,5 @@
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
-import { pictureMark } from '#themes/team-colours.ts';
 import { theme } from '#themes/theme.ts';
 
 const { colour, radius, size, space } = theme;
@@ -59,26 +58,7 @@ export const mediaStyles = {
   cardText: style({ display: 'grid', padding: space.s, fontSize: size.small, lineHeight: 1.4, overflowWrap: 'anywhere' }),
   hint: style({ margin: 0, color: colour.muted, fontSize: size.small }),
   warn: style({ color: colour.danger, fontSize: size.caption }),
-  focal: style({
-    position: 'relative',
-    display: 'inline-block',
-    maxWidth: '100%',
-    lineHeight: 0,
-    background: colour.tint,
-    cursor: 'crosshair',
-    touchAction: 'none',
-    '& img': { display: 'block', maxWidth: '100%', maxHeight: '20rem' },
-    '&:focus-visible': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
-  }),
-  cross: style({
-    position: 'absolute',
-    width: '1.6rem',
-    height: '1.6rem',
-    margin: '-0.8rem 0 0 -0.8rem',
-    borderRadius: '50%',
-    ...pictureMark,
-    pointerEvents: 'none',
-  }),
+  focal: style({ display: 'block', maxWidth: '100%', maxHeight: '20rem' }),
   film: style({ width: '100%', maxHeight: '20rem', background: colour.tint }),
   form: style({ display: 'grid', gap: space.m, '& p': { margin: 0 } }),
 };

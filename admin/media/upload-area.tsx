@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/media.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { adminStyles } from '../styles.ts';
+import { FileDrop } from './file-drop.tsx';
 import { mediaStyles as styles } from './styles.ts';
-import { acceptOf, isTaken } from './taken-files.ts';
+import { isTaken } from './taken-files.ts';
 import { type FileUpload, useUploads } from './uploads.ts';
 
 type UploadAreaProps = {
@@ -19,51 +20,27 @@ type UploadAreaProps = {
 /** Area to drop or choose files, with the progress of each. */
 export function UploadArea({ folder, replaces }: UploadAreaProps) {
   const messages = useMessages(allMessages);
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const { uploads, add, retry, remove } = useUploads({ ...(folder && { folder }), ...(replaces && { replaces }) });
   /** Names of the files that were dropped or chosen and are not taken; none: it was no file at all. */
   const [refused, setRefused] = useState<readonly string[] | null>(null);
-  const take = (files: FileList) => {
-    const taken = [...files].filter((file) => isTaken(file, 'library'));
-    const others = [...files].filter((file) => !taken.includes(file));
+  const take = (files: readonly File[]) => {
+    const taken = files.filter((file) => isTaken(file, 'library'));
+    const others = files.filter((file) => !taken.includes(file));
     setRefused(others.length > 0 || files.length === 0 ? others.map(({ name }) => name) : null);
     add(replaces ? taken.slice(0, 1) : taken);
   };
   return (
     <div className={styles.upload}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a second way; the button is the first. */}
-      <div
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple={!replaces}
-          accept={acceptOf.library}
-          aria-label={messages.choose}
-          onChange={(event) => {
-            if (event.target.files?.length) take(event.target.files);
-            event.target.value = '';
-          }}
-        />
-        <Button variant={replaces ? 'outline' : 'solid'} onClick={() => input.current?.click()}>
-          {replaces ? messages.replace : messages.choose}
-        </Button>
-        <p className={adminStyles.muted}>{replaces ? messages.replaceHint : messages.dropHint}</p>
-      </div>
+      <FileDrop kinds="library" isMultiple={!replaces} label={messages.choose} onTake={take}>
+        {(open) => (
+          <>
+            <Button variant={replaces ? 'outline' : 'solid'} onClick={open}>
+              {replaces ? messages.replace : messages.choose}
+            </Button>
+            <p className={adminStyles.muted}>{replaces ? messages.replaceHint : messages.dropHint}</p>
+          </>
+        )}
+      </FileDrop>
       {refused && (
         <Alert tone="error" live>
           <p>{messages.notTaken({ names: refused.join(', ') })}</p>

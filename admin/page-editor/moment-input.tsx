@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { dateIn, instantIn, timeIn } from '#domain/time-zones.ts';
-import { controlStyles } from '../parameters/controls/styles.ts';
+import { controlStyles } from '../form/control-styles.ts';
 
 type Props = {
   label: string;

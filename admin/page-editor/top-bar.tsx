@@ -4,7 +4,7 @@ import { messages as allMessages } from '#messages/generated/admin/page-editor.t
 import type { PresentPerson } from '#schemas/edited-document.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { controlStyles } from '../parameters/controls/styles.ts';
+import { controlStyles } from '../form/control-styles.ts';
 import { editorStyles } from '../parameters/styles.ts';
 import { type Device, deviceIcons, deviceNames, deviceWidths } from './frame/devices.ts';
 import { paths } from './icon-paths.ts';

@@ -5,6 +5,7 @@ import { readFailure } from '#domain/call-failure.ts';
 import type { WrittenPlace } from '#domain/document/collisions.ts';
 import { stepsOfPointer } from '#domain/document/texts.ts';
 import { type PresentPerson, presenceSeconds } from '#schemas/edited-document.ts';
+import { blockFormId } from './form/block-context.ts';
 import type { Editor } from './use-editor.ts';
 
 /** The value of the selected block that somebody writes: of a field of the form, or in the page; null: nobody writes. */
@@ -13,7 +14,7 @@ export function writtenPlace(page: Document, idNode: string | null): WrittenPlac
   if (idNode === null || !(active instanceof HTMLElement)) return null;
   // The page takes the focus for nothing but writing in it.
   if (active instanceof HTMLIFrameElement) return { node: idNode, steps: [] };
-  const pointer = active.closest<HTMLElement>('[data-pointer]')?.dataset.pointer;
+  const pointer = active.closest<HTMLElement>(`[data-field][id^="${blockFormId(idNode)}"]`)?.dataset.field;
   const isText = active.isContentEditable || active.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="range"])');
   return pointer !== undefined && isText ? { node: idNode, steps: stepsOfPointer(pointer) } : null;
 }

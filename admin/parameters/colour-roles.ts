@@ -3,6 +3,7 @@ import { readable, worst } from '#themes/colour.ts';
 import { toPalette } from '#themes/palette.ts';
 import type { ColourKey } from '#themes/parameter-colours.ts';
 import { textGrounds } from '#themes/text-grounds.ts';
+import type { ColourAdvice } from '../form/controls/colour-control.tsx';
 
 type Palette = ReturnType<typeof toPalette>;
 type Role = keyof Palette;
@@ -49,14 +50,6 @@ const roles: Readonly<Record<ColourKey, Role>> = {
 
 /** WCAG AA for text. */
 const enough = 4.5;
-
-/** Advice of the colour fields beside the typed value. */
-export type ColourAdvice = {
-  /** The colour that a field shows as while it is empty. */
-  derived: string;
-  /** A text colour that cannot be read on its ground: how much contrast it has, and the nearest colour that has enough. */
-  warning: { ratio: number; readable: string } | null;
-};
 
 const groundsOf: Readonly<Partial<Record<Role, readonly Role[]>>> = textGrounds;
 

@@ -5,10 +5,10 @@ import { messages as allMessages } from '#messages/generated/admin/parameters.ts
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
+import { fieldIdOf, frameId } from '../form/form-state.tsx';
 import { definitionOf, definitions, firstListed, inGroup } from './definitions.ts';
 import { Dialogs, type Open } from './dialogs/dialogs.tsx';
-import { fieldId } from './field-row.tsx';
-import { Fields } from './fields.tsx';
+import { Fields, settingsFormId } from './fields.tsx';
 import { Groups } from './groups.tsx';
 import { Preview } from './preview/preview.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -55,7 +55,7 @@ export function Editor({ parameters }: { parameters: Parameters }) {
   };
   // Once its group is there.
   useEffect(() => {
-    const field = target && document.getElementById(fieldId(target.key));
+    const field = target && document.getElementById(frameId(fieldIdOf(settingsFormId, [target.key])));
     field?.scrollIntoView({ block: 'center' });
     const control =
       field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>('input, select, textarea, button');

@@ -1,12 +1,22 @@
 import { useMemo } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { Changes, Texts } from '#domain/parameters-draft.ts';
+import { messages as fieldMessages } from '#messages/generated/admin/parameters/field.ts';
 import { messages as groupMessages } from '#messages/generated/admin/parameters/groups.ts';
 import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
-import { adviseOnColours, type ColourAdvice } from './colour-roles.ts';
-import { FieldRow } from './field-row.tsx';
+import { parameterTexts } from '#schemas/parameters/texts.ts';
+import { Fields as FormFields } from '../form/fields.tsx';
+import { Form } from '../form/form.tsx';
+import { adviseOnColours } from './colour-roles.ts';
+import { definitionOf, definitions } from './definitions.ts';
+import { fieldStyles } from './field-styles.ts';
+import { reasonText } from './reason.ts';
+import { LegalTextControl, SettingColourControl } from './setting-controls.tsx';
+import { OutdatedTexts, SettingMarks } from './setting-marks.tsx';
+import { formValue, settingSchema, storedText } from './setting-schema.ts';
+import type { SettingsContext } from './settings-context.ts';
 import { editorStyles as styles } from './styles.ts';
 import { useValues } from './values.tsx';
 
@@ -16,8 +26,11 @@ export type FieldsProps = {
   group: ParameterGroup | null;
   texts: Texts;
   stored: Texts;
+  /** Reason why each would be refused, by the browser's check. */
   refused: Readonly<Record<string, ParameterIssue['reason']>>;
+  /** Sentence of the server for each that it refused. */
   refusals: Readonly<Record<string, string>>;
+  /** The values that are stored and break their rules. */
   issues: readonly ParameterIssue[];
   outdated: readonly OutdatedTranslation[];
   onConfirmed: (outdated: readonly OutdatedTranslation[]) => void;
@@ -25,43 +38,69 @@ export type FieldsProps = {
   onChange: (changes: Changes) => void;
 };
 
+/** The id that those of the settings' fields begin with. */
+export const settingsFormId = 'setting';
+
+const controls = { 'rich-text': LegalTextControl, colour: SettingColourControl };
+
 /** The settings of a group, or those that a search found under the names of their groups. */
-export function Fields({ shown, group, texts, stored, refused, refusals, issues, outdated, onConfirmed, onType, onChange }: FieldsProps) {
+export function Fields(props: FieldsProps) {
+  const { shown, group, texts, stored, outdated, onConfirmed, onType, onChange } = props;
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
+  const site = useSite();
+  const { lang } = site;
   const values = useValues();
-  const advice: Readonly<Record<string, ColourAdvice>> = useMemo(() => adviseOnColours(values), [values]);
-  const outdatedByKey = useMemo(() => Map.groupBy(outdated, ({ key }) => key), [outdated]);
-  const groups = [...new Set(shown.map((entry) => entry.group))];
+  const names = groupMessages[lang];
+  const schema = useMemo(() => ({ properties: Object.fromEntries(definitions.map((one) => [one.key, settingSchema(one, site)])) }), [site]);
+  const context: SettingsContext = {
+    ...{ texts, stored, onConfirmed, onChange },
+    advice: useMemo(() => adviseOnColours(values), [values]),
+    outdated: useMemo(() => Map.groupBy(outdated, ({ key }) => key), [outdated]),
+  };
   return (
     <div className={styles.fields}>
       <div className={styles.fieldsHead}>
-        <h2>{group ? groupMessages[lang][group] : messages.everything}</h2>
+        <h2>{group ? names[group] : messages.everything}</h2>
         <span className={styles.muted}>{messages.found({ count: shown.length })}</span>
       </div>
-      {groups.map((name) => (
-        <section key={name} aria-label={groupMessages[lang][name]}>
-          {!group && <h3 className={styles.subhead}>{groupMessages[lang][name]}</h3>}
-          {shown
-            .filter((entry) => entry.group === name)
-            .map((definition) => (
-              <FieldRow
-                key={definition.key}
-                definition={definition}
-                text={texts[definition.key]}
-                saved={stored[definition.key]}
-                reason={refused[definition.key]}
-                fault={refusals[definition.key]}
-                isStoredIllegal={issues.some(({ key }) => key === definition.key)}
-                advice={advice[definition.key]}
-                outdated={outdatedByKey.get(definition.key)}
-                onConfirmed={onConfirmed}
-                onType={onType}
-                onChange={onChange}
-              />
-            ))}
-        </section>
-      ))}
+      <Form
+        {...{ schema, context, controls }}
+        id={settingsFormId}
+        value={Object.fromEntries(definitions.map((one) => [one.key, formValue(one, texts[one.key])]))}
+        write={([key], value, isTyped) => {
+          const definition = definitionOf.get(String(key));
+          if (!definition) return;
+          const text = storedText(definition, value);
+          if (isTyped) onType(definition.key, text);
+          else onChange({ [definition.key]: text });
+        }}
+        faults={useFaults(props)}
+        texts={parameterTexts[lang]}
+        isNamed
+        Marks={SettingMarks}
+        Below={OutdatedTexts}
+      >
+        {[...Map.groupBy(shown, (one) => one.group)].map(([name, own]) => (
+          <section key={name} aria-label={names[name]} className={fieldStyles.group}>
+            {!group && <h3 className={styles.subhead}>{names[name]}</h3>}
+            <FormFields names={own.map(({ key }) => key)} />
+          </section>
+        ))}
+      </Form>
     </div>
   );
+}
+
+/** Faults of settings: the server's sentence, the browser's check, or that the stored value has no effect. */
+function useFaults({ refused, refusals, issues, texts, stored }: FieldsProps) {
+  const site = useSite();
+  const { illegalStored } = useMessages(fieldMessages);
+  return useMemo(() => {
+    const illegal = issues.filter(({ key }) => texts[key] === stored[key]).map(({ key }) => [key, illegalStored] as const);
+    const known = Object.entries(refused).flatMap(([key, reason]) => {
+      const definition = definitionOf.get(key);
+      return definition ? [[key, reasonText(definition, reason, site)] as const] : [];
+    });
+    return Object.fromEntries([...illegal, ...known, ...Object.entries(refusals)].map(([key, text]) => [`/${key}`, [text]]));
+  }, [refused, refusals, issues, texts, stored, site, illegalStored]);
 }

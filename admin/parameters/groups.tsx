@@ -5,7 +5,7 @@ import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
 import { parameterText } from '#schemas/parameters/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { controlStyles } from './controls/styles.ts';
+import { controlStyles } from '../form/control-styles.ts';
 import { editorStyles as styles } from './styles.ts';
 
 export type GroupsProps = {

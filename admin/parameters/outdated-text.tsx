@@ -5,7 +5,7 @@ import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import { languageName } from '#schemas/site.ts';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelMutation } from '../call/use-panel-mutation.ts';
-import { controlStyles } from './controls/styles.ts';
+import { controlStyles } from '../form/control-styles.ts';
 import { fieldStyles as styles } from './field-styles.ts';
 
 /** A legal text is long: so much of it tells which it is. */

@@ -3,7 +3,7 @@ import type { ParameterDefinition, ParameterIssue } from '#schemas/parameters/in
 import { parameterText } from '#schemas/parameters/texts.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { MoneyFormat } from '#ui/format-price.ts';
-import { unitText } from './controls/unit-text.ts';
+import { unitText } from './unit-text.ts';
 
 /** Formats why a text is refused, with the allowed values. */
 export function reasonText(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/rich-text.ts';
 import { readValue } from '#schemas/parameters/index.ts';
-import { controlStyles } from '../parameters/controls/styles.ts';
+import { controlStyles } from '../form/control-styles.ts';
 import { definitionOf } from '../parameters/definitions.ts';
 import { editorStyles } from '../parameters/styles.ts';
 import { setLink } from './formats.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/rich-text.ts';
-import { controlStyles } from '../parameters/controls/styles.ts';
+import { controlStyles } from '../form/control-styles.ts';
 import { lossesOf } from './losses.ts';
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx';
 

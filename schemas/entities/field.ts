@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Rule } from '../cms/document.ts';
+import type { ControlName } from './control-name.ts';
 
 /** Kinds of things that others name. */
 export type NameKind =
@@ -27,6 +29,12 @@ export type FieldDetails = {
   entries?: string;
   /** Counter that sets it in place of the editor, such as the ledger of the stock: no version has it, no merge and no restore changes it. */
   owner?: string;
+  /** Unit of a number that counts hundredths: of the site's currency, or of a percent. */
+  unit?: 'cents' | 'basis-points';
+  /** Control of the panel that it is written with, where its type does not say enough. */
+  control?: ControlName;
+  /** The panel shows it where this holds of the entry; `*` in a path is the entry of the list that the field is in. */
+  when?: Rule;
 };
 
 /** Details by schema: a registry of our own, which no JSON Schema copies. */
@@ -39,13 +47,17 @@ export function field<T extends z.ZodType>(schema: T, details: FieldDetails): T 
   return own;
 }
 
+/** Returns the details of a schema, if it has any. */
+export const findDetails = (schema: unknown): FieldDetails | undefined =>
+  schema instanceof z.ZodType ? (registry.get(schema) as FieldDetails | undefined) : undefined;
+
 /** A field of an entity by its path, `*` for the entries of a list. */
 export type FieldWithDetails = { path: readonly string[]; details: FieldDetails };
 
 /** The fields that have details, whatever they are wrapped in: null, a default, a list. */
 export function listFieldsWithDetails(schema: unknown, path: readonly string[] = []): FieldWithDetails[] {
   if (!(schema instanceof z.ZodType)) return [];
-  const details = registry.get(schema);
+  const details = findDetails(schema);
   return [...(details ? [{ path, details }] : []), ...within(schema, path)];
 }
 

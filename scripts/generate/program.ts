@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { entityParts } from '#backend/operations/archive/entity-parts.ts';
+import type { Entity } from '#schemas/entities/define-entity.ts';
+import { formSchema } from '#schemas/entities/form-schema.ts';
 import { langs } from '../../messages/languages.ts';
 import { applyFiles, reportGenerated } from './apply-files.ts';
 import { type Block, readBlocks } from './blocks.ts';
@@ -52,6 +55,7 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('schemas/generated/cms-document.schema.json', documentSchema(list, await readParts(join(root, 'registry/conf'))));
   files.set('schemas/generated/cms-component.schema.json', componentSchema());
   files.set('schemas/generated/block-rules.json', blockRules(list));
+  for (const { entity } of Object.values(entityParts)) files.set(`schemas/generated/forms/${entity.kind}.json`, entityForm(entity));
   files.set('web/generated/boot-script.ts', await bootScript(root));
   files.set('docs/parameters.md', parametersPage());
   files.set('docs/data-files.md', dataFilesPage());
@@ -60,4 +64,9 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('docs/decisions/README.md', decisions.page);
   for (const path of pagesWithCounts) files.set(path, withCounts(await readFile(join(root, path), 'utf8'), { blocks: list.length }));
   return files;
+}
+
+/** An entity as the panel's forms read it. */
+function entityForm(entity: Entity): string {
+  return `${JSON.stringify(formSchema(entity), null, 2)}\n`;
 }

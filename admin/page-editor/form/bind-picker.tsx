@@ -2,23 +2,29 @@ import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { messages as bindMessages } from '#messages/generated/admin/page-editor/form/bind-paths.ts';
 import { messages as allMessages } from '#messages/generated/admin/page-editor/form.ts';
-import { controlStyles } from '../../parameters/controls/styles.ts';
+import { controlStyles } from '../../form/control-styles.ts';
+import type { FieldPartProps } from '../../form/form-state.tsx';
+import { formStyles as styles } from '../../form/styles.ts';
 import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
 import { editorStyles } from '../../parameters/styles.ts';
 import { bindPaths } from './bind-paths.ts';
-import { useForm } from './form-context.tsx';
-import { formStyles as styles } from './styles.ts';
+import { useBlock } from './block-context.ts';
 
-/** Joins a prop to a field of what the page is about, such as the product of a product sheet, or frees it. */
-export function BindPicker({ name, label }: { name: string; label: string }) {
+/** Beside a prop of a block: joins it to a field of what the page is about, such as the product of a product sheet, or frees it. */
+export const BindPicker = ({ path, label, kind }: FieldPartProps) =>
+  path.length === 1 && kind !== 'list' && kind !== 'group' && <Picker name={String(path[0])} label={label} />;
+
+function Picker({ name, label }: { name: string; label: string }) {
   const messages = useMessages(allMessages);
   const names = useMessages(bindMessages);
-  const { node, run, screen } = useForm();
+  const id = useBlock(({ node }) => node.id);
+  const run = useBlock((block) => block.run);
+  const screen = useBlock((block) => block.screen);
   const [isOpen, setIsOpen] = useState(false);
-  const bound = node.bind?.[name];
+  const bound = useBlock(({ node }) => node.bind?.[name]);
   const [typed, setTyped] = useState(bound ?? '');
   const set = (path: string | null) => {
-    run({ do: 'bind.set', id: node.id, prop: name, path });
+    run({ do: 'bind.set', id, prop: name, path });
     setIsOpen(false);
   };
   return (

@@ -1,110 +1,78 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { messages as allMessages, type Messages } from '#messages/generated/admin/page-editor/form.ts';
-import { type Screen, screenNames } from '#schemas/cms/breakpoints.ts';
+import { screenNames } from '#schemas/cms/breakpoints.ts';
 import { languageName } from '#schemas/site.ts';
-import { controlStyles } from '../../parameters/controls/styles.ts';
+import { controlStyles } from '../../form/control-styles.ts';
+import { Form } from '../../form/form.tsx';
+import { formStyles as styles } from '../../form/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
-import { MomentInput } from '../moment-input.tsx';
-import { useForm } from './form-context.tsx';
-import { formStyles as styles } from './styles.ts';
-import { type Audience, always, fromRule, toRule, type Visibility } from './visibility-rule.ts';
+import { useBlock } from './block-context.ts';
+import { always, audiences, fromRule, toRule } from './visibility-rule.ts';
 
-const audiences: readonly Audience[] = ['everybody', 'signed-in', 'guests', 'team'];
+const moment = { type: ['string', 'null'], format: 'date-time' };
+const screensSchema = { type: 'array', items: { enum: screenNames }, 'x-control': 'choices' };
 
 /** Field for the visibility of a block: a sentence about the time and the visitors, and the screens. */
 export function VisibilityField() {
   const messages = useMessages(allMessages);
   const { lang, site } = useSite();
   const dates = useDates();
-  const { node, run } = useForm();
-  const sentence = fromRule(node.visible);
-  const set = (change: Partial<Visibility>) =>
-    run({ do: 'visible.set', id: node.id, rule: toRule({ ...(sentence ?? always), ...change }) });
-  const hidden = node.hiddenOn ?? [];
-  const toggle = (screen: Screen) =>
-    run({
-      do: 'screens.set',
-      id: node.id,
-      hiddenOn: hidden.includes(screen) ? hidden.filter((one) => one !== screen) : [...hidden, screen],
-    });
-  const languages = site.languages.filter(({ isValid }) => isValid);
+  const id = useBlock(({ node }) => node.id);
+  const run = useBlock((block) => block.run);
+  const rule = useBlock(({ node }) => node.visible);
+  const hidden = useBlock(({ node }) => node.hiddenOn) ?? [];
+  const sentence = fromRule(rule);
+  const languages = site.languages
+    .filter(({ isValid }) => isValid)
+    .map(({ code }) => [code.slice(0, 2), languageName(code, lang)] as const);
+  const language = { enum: languages.map(([code]) => code), type: ['string', 'null'] };
+  const properties = {
+    ...(sentence && { audience: { type: 'string', enum: audiences }, from: moment, until: moment }),
+    ...(sentence && languages.length > 1 && { lang: language }),
+    screens: screensSchema,
+  };
   return (
     <fieldset className={styles.visibility}>
       <legend className={styles.label}>{messages.visibility}</legend>
       {sentence ? (
-        <>
-          <p className={styles.sentence} role="status">
-            {messages.sentence({
-              audience: messages.toAudience[sentence.audience],
-              from: sentence.from && dates.inWords(sentence.from),
-              until: sentence.until && dates.inWords(sentence.until),
-              lang: sentence.lang && languageName(sentence.lang, lang),
-              hidden: screensText(
-                hidden.map((screen) => messages.onScreens[screen]),
-                messages,
-              ),
-            })}
-          </p>
-          <label className={styles.part}>
-            <span>{messages.shownTo}</span>
-            <select
-              className={controlStyles.select}
-              value={sentence.audience}
-              onChange={(event) => set({ audience: audiences.find((one) => one === event.target.value) ?? 'everybody' })}
-            >
-              {audiences.map((audience) => (
-                <option key={audience} value={audience}>
-                  {messages.audiences[audience]}
-                </option>
-              ))}
-            </select>
-          </label>
-          {(['from', 'until'] as const).map((edge) => (
-            <MomentInput
-              key={edge}
-              label={messages[edge]}
-              className={styles.part}
-              value={sentence[edge]}
-              onSet={(moment) => set({ [edge]: moment })}
-            />
-          ))}
-          {languages.length > 1 && (
-            <label className={styles.part}>
-              <span>{messages.inLanguages}</span>
-              <select
-                className={controlStyles.select}
-                value={sentence.lang ?? ''}
-                onChange={(event) => set({ lang: event.target.value || null })}
-              >
-                <option value="">{messages.allLanguages}</option>
-                {languages.map(({ code }) => (
-                  <option key={code} value={code.slice(0, 2)}>
-                    {languageName(code, lang)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-        </>
+        <p className={styles.sentence} role="status">
+          {messages.sentence({
+            audience: messages.toAudience[sentence.audience],
+            from: sentence.from && dates.inWords(sentence.from),
+            until: sentence.until && dates.inWords(sentence.until),
+            lang: sentence.lang && languageName(sentence.lang, lang),
+            hidden: screensText(
+              hidden.map((screen) => messages.onScreens[screen]),
+              messages,
+            ),
+          })}
+        </p>
       ) : (
-        <div className={styles.part}>
+        <>
           <p className={controlStyles.note}>{messages.otherRule}</p>
-          <code className={controlStyles.mono}>{JSON.stringify(node.visible)}</code>
-          <button type="button" className={editorStyles.press} onClick={() => run({ do: 'visible.set', id: node.id, rule: null })}>
+          <code className={controlStyles.mono}>{JSON.stringify(rule)}</code>
+          <button type="button" className={editorStyles.press} onClick={() => run({ do: 'visible.set', id, rule: null })}>
             {messages.showAlways}
           </button>
-        </div>
+        </>
       )}
-      <fieldset className={`${styles.part} ${styles.plain}`}>
-        <legend>{messages.screens}</legend>
-        {screenNames.map((screen) => (
-          <label key={screen} className={styles.check}>
-            <input type="checkbox" checked={!hidden.includes(screen)} onChange={() => toggle(screen)} />
-            {messages.screenNames[screen]}
-          </label>
-        ))}
-      </fieldset>
+      <Form
+        id={`shown-${id}`}
+        schema={{ properties }}
+        value={{ ...sentence, screens: screenNames.filter((screen) => !hidden.includes(screen)) }}
+        texts={{
+          audience: { label: messages.shownTo, options: messages.audiences },
+          from: { label: `${messages.from} (${dates.zone})` },
+          until: { label: `${messages.until} (${dates.zone})` },
+          lang: { label: messages.inLanguages, options: { '': messages.allLanguages, ...Object.fromEntries(languages) } },
+          screens: { label: messages.screens, options: messages.screenNames },
+        }}
+        write={([name = ''], next) => {
+          if (Array.isArray(next)) run({ do: 'screens.set', id, hiddenOn: screenNames.filter((screen) => !next.includes(screen)) });
+          else run({ do: 'visible.set', id, rule: toRule({ ...(sentence ?? always), [name]: next }) });
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import type { Rule } from '#schemas/cms/document.ts';
 
 /** A rule as the sentence that one builds: all of its parts hold together. */
-export type Audience = 'everybody' | 'signed-in' | 'guests' | 'team';
+export const audiences = ['everybody', 'signed-in', 'guests', 'team'] as const;
+export type Audience = (typeof audiences)[number];
 export type Visibility = {
   audience: Audience;
   /** UTC times; null: no limit. */

@@ -1,8 +1,9 @@
 import type { Steps } from '#domain/document/patch.ts';
 import { isObject } from '#renderer/core/value.ts';
 import type { CmsNode } from '#schemas/cms/document.ts';
-import type { EditorBlock, FieldSchema } from '../blocks.ts';
-import { kindOf } from '../form/field-kind.ts';
+import { kindOf } from '../../form/field-kind.ts';
+import type { FieldSchema } from '../../form/field-schema.ts';
+import type { EditorBlock } from '../blocks.ts';
 import { elementsOf } from './frame-page.ts';
 
 /** A text of a node that is shown by one element of the page, and so can be written in place; `html` of a formatted one, as it is stored. */
@@ -17,7 +18,7 @@ function textsOf(value: unknown, schema: FieldSchema | undefined, steps: Steps):
   if (typeof value === 'string') {
     const kind = schema ? kindOf(schema) : 'text';
     if (kind === 'rich-text') return [{ steps, text: bodyOf(value).textContent ?? '', html: value }];
-    return kind === 'text' || kind === 'area' ? [{ steps, text: value }] : [];
+    return kind === 'text' || kind === 'textarea' ? [{ steps, text: value }] : [];
   }
   if (Array.isArray(value)) return value.flatMap((one, index) => textsOf(one, schema?.items, [...steps, index]));
   if (!isObject(value)) return [];

@@ -12,7 +12,7 @@ import type { Template } from '#schemas/edited-document.ts';
 import { AskDialog } from '../../ask-dialog.tsx';
 import { usePanelMutation } from '../../call/use-panel-mutation.ts';
 import { foldText } from '../../fold-text.ts';
-import { controlStyles } from '../../parameters/controls/styles.ts';
+import { controlStyles } from '../../form/control-styles.ts';
 import { type Category, categories } from '../blocks.ts';
 import { slotName } from '../slot-name.ts';
 import type { Editor } from '../use-editor.ts';

@@ -4,8 +4,9 @@ import type { CmsNode } from '#schemas/cms/document.ts';
 import type { NamedKind } from '#schemas/named-thing.ts';
 import { screens } from '#schemas/screens.ts';
 import type { Lang } from '#schemas/site.ts';
-import type { EditorBlock, FieldSchema } from '../blocks.ts';
-import { kindOf, namedKindOf } from '../form/field-kind.ts';
+import { kindOf, namedKindOf } from '../../form/field-kind.ts';
+import type { FieldSchema } from '../../form/field-schema.ts';
+import type { EditorBlock } from '../blocks.ts';
 
 /** Data that fill a new block: entries of the edited site, and texts in its language. */
 export type StarterSite = {
@@ -63,7 +64,7 @@ export function starterProps({ schema, example }: EditorBlock, site: StarterSite
       case 'group':
         return groupOf(own, sample, index);
       case 'text':
-      case 'area':
+      case 'textarea':
       case 'rich-text':
       case 'html':
         return textOf(place, kind === 'rich-text' || kind === 'html');

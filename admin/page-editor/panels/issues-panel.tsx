@@ -4,7 +4,8 @@ import { stepsOfPointer } from '#domain/document/texts.ts';
 import { messages as allMessages } from '#messages/generated/admin/page-editor.ts';
 import type { DocumentIssue } from '#schemas/edited-document.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { fieldIdOf } from '../form/form-context.tsx';
+import { fieldIdOf, frameId } from '../../form/form-state.tsx';
+import { blockFormId } from '../form/block-context.ts';
 import type { Editor } from '../use-editor.ts';
 import { panelStyles as styles } from './styles.ts';
 
@@ -20,7 +21,7 @@ export function IssuesPanel({ editor, open, onClose, onGo }: Props) {
     onGo();
     onClose();
     if (idNode === null || prop === null) return;
-    leadTo(fieldIdOf(idNode, stepsOfPointer(prop)), waitedFrames);
+    leadTo(frameId(fieldIdOf(blockFormId(idNode), stepsOfPointer(prop))), waitedFrames);
   };
   return (
     <Dialog open={open} onClose={onClose} title={messages.issues} closeLabel={messages.close}>
@@ -47,7 +48,7 @@ const waitedFrames = 60;
 
 /** Leads to a field once the form of its block is there. */
 function leadTo(id: string, framesLeft: number): void {
-  const field = window.document.querySelector(`[data-field="${CSS.escape(id)}"]`);
+  const field = window.document.getElementById(id);
   if (!field && framesLeft > 0) requestAnimationFrame(() => leadTo(id, framesLeft - 1));
   field?.scrollIntoView({ block: 'center' });
   field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FailureAlert } from '../../call/failure-alert.tsx';
 import { usePanelMutation } from '../../call/use-panel-mutation.ts';
-import { controlStyles } from '../../parameters/controls/styles.ts';
+import { controlStyles } from '../../form/control-styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
 import { ZoneNote } from '../../zone-note.tsx';
 import type { Editor } from '../use-editor.ts';

@@ -5,7 +5,7 @@ import { messages as allMessages } from '#messages/generated/admin/page-editor.t
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { controlStyles } from '../../parameters/controls/styles.ts';
+import { controlStyles } from '../../form/control-styles.ts';
 import { MomentInput } from '../moment-input.tsx';
 import type { Editor } from '../use-editor.ts';
 import { panelStyles as styles } from './styles.ts';

@@ -7,9 +7,9 @@ import { messages as allMessages } from '#messages/generated/admin/page-editor.t
 import type { CallInput } from '#schemas/calls/index.ts';
 import { FailureAlert } from '../../call/failure-alert.tsx';
 import { usePanelMutation } from '../../call/use-panel-mutation.ts';
-import { controlStyles } from '../../parameters/controls/styles.ts';
+import { controlStyles } from '../../form/control-styles.ts';
+import { formStyles } from '../../form/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
-import { formStyles } from '../form/styles.ts';
 import type { Editor } from '../use-editor.ts';
 
 /** A section of the page: its name in the outline, its place, and saving it to begin from elsewhere. */

@@ -1,14 +1,14 @@
 import { diffWords } from 'diff';
 import { useMessages, useSite } from '#client/site.tsx';
-import { messages as controlMessages } from '#messages/generated/admin/parameters/controls.ts';
 import { messages as allMessages } from '#messages/generated/admin/parameters/dialogs.ts';
+import { messages as controlMessages } from '#messages/generated/admin/parameters/units.ts';
 import type { ParameterChange } from '#schemas/parameter.ts';
 import { readValue } from '#schemas/parameters/index.ts';
 import { parameterText } from '#schemas/parameters/texts.ts';
 import type { Lang } from '#schemas/site.ts';
 import { isHexColour } from '#themes/colour.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { controlStyles } from '../controls/styles.ts';
+import { controlStyles } from '../../form/control-styles.ts';
 import { definitionOf } from '../definitions.ts';
 import { dialogStyles as styles } from './styles.ts';
 

@@ -6,7 +6,7 @@ import { notify } from '#client/toasts.ts';
 import type { Changes } from '#domain/parameters-draft.ts';
 import { messages as allMessages } from '#messages/generated/admin/parameters/dialogs.ts';
 import { presets, presetTexts, presetValues } from '#themes/presets/index.ts';
-import { knowFamily } from '../controls/font-faces.ts';
+import { knowFamily } from '../../form/controls/font-faces.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 import { PresetCard } from './preset-card.tsx';
 import { dialogStyles as styles } from './styles.ts';

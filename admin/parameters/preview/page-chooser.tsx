@@ -3,7 +3,7 @@ import { useServerState } from '#client/query-client.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/parameters/preview.ts';
 import type { PageNode } from '#schemas/page.ts';
-import { controlStyles } from '../controls/styles.ts';
+import { controlStyles } from '../../form/control-styles.ts';
 
 type Entry = { address: string; label: string };
 

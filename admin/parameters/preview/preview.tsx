@@ -6,7 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { controlStyles } from '../controls/styles.ts';
+import { controlStyles } from '../../form/control-styles.ts';
 import { editorStyles } from '../styles.ts';
 import type { KeptDraft } from '../use-kept-draft.ts';
 import { PageChooser } from './page-chooser.tsx';

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { messages as formMessages } from '#messages/generated/admin/form.ts';
 import { messages as mediaMessages } from '#messages/generated/admin/media.ts';
-import { messages as formMessages } from '#messages/generated/admin/page-editor/form.ts';
+import { messages as blockMessages } from '#messages/generated/admin/page-editor/form.ts';
 import { messages as versionMessages } from '#messages/generated/admin/page-editor/panels/version.ts';
 import { messages as editorMessages } from '#messages/generated/admin/page-editor.ts';
 import { messages as pagesMessages } from '#messages/generated/admin/pages.ts';
@@ -80,7 +81,7 @@ const textsIn = (value: unknown): string[] => {
 
 /** The French words of the panel that are no English ones. */
 const french = (() => {
-  const all = [editorMessages, versionMessages, formMessages, pagesMessages, mediaMessages, previewMessages, panelMessages];
+  const all = [editorMessages, versionMessages, formMessages, blockMessages, pagesMessages, mediaMessages, previewMessages, panelMessages];
   const english = new Set(all.flatMap(({ en }) => textsIn(en)));
   const blocksIn = (lang: string) =>
     Object.values(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldSchema } from '#admin/page-editor/blocks.ts';
-import { kindOf } from '#admin/page-editor/form/field-kind.ts';
-import { messages } from '#messages/generated/admin/page-editor/form.ts';
+import { kindOf } from '#admin/form/field-kind.ts';
+import type { FieldSchema } from '#admin/form/field-schema.ts';
+import { messages } from '#messages/generated/admin/form.ts';
 import en from '#registry/generated/editor-blocks.en.json' with { type: 'json' };
 import fr from '#registry/generated/editor-blocks.fr.json' with { type: 'json' };
 

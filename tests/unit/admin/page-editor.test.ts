@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { EditorBlock, EditorBlocks, FieldSchema } from '#admin/page-editor/blocks.ts';
-import { altNeededUnless, emptyValue, kindOf } from '#admin/page-editor/form/field-kind.ts';
+import { altNeededUnless, emptyValue, kindOf } from '#admin/form/field-kind.ts';
+import type { FieldSchema } from '#admin/form/field-schema.ts';
+import type { EditorBlock, EditorBlocks } from '#admin/page-editor/blocks.ts';
 import { fromRule, toRule, type Visibility } from '#admin/page-editor/form/visibility-rule.ts';
 import { nodeFromPalette } from '#admin/page-editor/palette/starter-props.ts';
 import { documentDifferences } from '#domain/document/difference.ts';

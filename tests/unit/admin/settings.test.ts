@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { nextRange, parseHours, writeHours } from '#admin/form/controls/hours.ts';
 import { adviseOnColours } from '#admin/parameters/colour-roles.ts';
-import { nextRange, parseHours, writeHours } from '#admin/parameters/controls/hours.ts';
-import { missingIn } from '#admin/parameters/controls/rich-text.ts';
 import { definitionOf, definitions, firstListed, inGroup, isCustom } from '#admin/parameters/definitions.ts';
 import { readSetFile, writeSet } from '#admin/parameters/dialogs/transfer.ts';
 import { groupNames } from '#admin/parameters/group-names.ts';
+import { missingIn } from '#admin/parameters/placeholders.ts';
 import { pageAddress, previewAddress } from '#admin/parameters/preview/sync-preview-frame.ts';
 import { needsReload } from '#admin/parameters/preview/use-frames.ts';
 import { reasonText } from '#admin/parameters/reason.ts';

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { mediaUsesQuery } from '#client/queries/media-library.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages } from '#client/site.tsx';
+import { renditionUrl } from '#domain/addresses.ts';
+import { messages as allMessages } from '#messages/generated/admin/form.ts';
+import { isObject } from '#renderer/core/value.ts';
+import { editorStyles } from '../../parameters/styles.ts';
+import { attributesOf, type ControlProps } from '../control-props.ts';
+import { controlStyles } from '../control-styles.ts';
+import { Field } from '../field.tsx';
+import { altNeededUnless } from '../field-kind.ts';
+import { useForm } from '../form-state.tsx';
+import { formStyles as styles } from '../styles.ts';
+import { ChosenText } from './chosen-text.tsx';
+import { MediaPicker } from './media-picker.tsx';
+
+/** A picture of the library and what it shows for those who do not see it. */
+export function PictureControl({ schema, value, write, ...props }: ControlProps) {
+  const messages = useMessages(allMessages);
+  const { label } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  // Documents call it `picture`, entities `name`.
+  const key = schema.properties?.name ? 'name' : 'picture';
+  const name = isObject(value) && typeof value[key] === 'string' ? value[key] : '';
+  return (
+    <div className={styles.list}>
+      <button
+        {...attributesOf(props)}
+        type="button"
+        className={styles.pictureButton}
+        aria-labelledby={undefined}
+        // The visible text is part of the accessible name.
+        aria-label={name === '' ? `${messages.noPicture}. ${messages.choosePicture({ label })}` : messages.choosePicture({ label })}
+        onClick={() => setIsOpen(true)}
+      >
+        {name === '' ? <span className={styles.emptyPicture}>{messages.noPicture}</span> : <PictureOf name={name} />}
+      </button>
+      <div className={controlStyles.row}>
+        <button type="button" className={editorStyles.press} onClick={() => setIsOpen(true)}>
+          {messages.choose}
+        </button>
+        {name !== '' && (
+          <button
+            type="button"
+            className={editorStyles.press}
+            aria-label={messages.remove({ what: label })}
+            onClick={() => write(undefined)}
+          >
+            {messages.take}
+          </button>
+        )}
+      </div>
+      {name !== '' && <Alternative {...props} schema={schema} />}
+      <MediaPicker
+        open={isOpen}
+        kinds="pictures"
+        onClose={() => setIsOpen(false)}
+        onChoose={(item, suggestedAlt) => {
+          // The old picture's alternative text does not describe the new one.
+          write({ [key]: item.name, alt: suggestedAlt, ...(key === 'name' && { translations: {} }) });
+          setIsOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Field for the alternative text of a picture. An empty one means decoration, unless the block requires a text until a prop is on. */
+function Alternative({ schema, path }: Pick<ControlProps, 'schema' | 'path'>) {
+  const messages = useMessages(allMessages);
+  const neededUnless = useForm((form) => altNeededUnless(schema, isObject(form.value) ? form.value : {}));
+  const prop = useForm((form) => (neededUnless === undefined ? '' : (form.schema.properties?.[neededUnless]?.title ?? '')));
+  return (
+    <Field
+      schema={{ type: 'string', maxLength: 500, title: messages.alt, description: messages.noAlt }}
+      path={[...path, 'alt']}
+      isTranslated={schema.properties?.translations !== undefined}
+      emptyFault={neededUnless === undefined ? undefined : messages.altNeeded({ prop })}
+    />
+  );
+}
+
+/** A video or PDF of the library, or an address. */
+export function FileControl(props: ControlProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <ChosenText {...props} onChoose={() => setIsOpen(true)} />
+      <MediaPicker
+        open={isOpen}
+        kinds="files"
+        onClose={() => setIsOpen(false)}
+        onChoose={(item) => {
+          props.write(item.url);
+          setIsOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** A picture of the library by its name, small. Decorative: what it shows is said beside it. */
+export function PictureOf({ name }: { name: string }) {
+  const { data } = useServerState(mediaUsesQuery(name));
+  if (!data) return <span className={styles.emptyPicture} />;
+  return <img src={renditionUrl(data.url, 320, 'webp')} alt="" className={styles.picture} loading="lazy" draggable={false} />;
+}

@@ -1,0 +1,31 @@
+import { adminComponentsQuery } from '#client/queries/page-admin.ts';
+import { countriesQuery } from '#client/queries/places.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useSite } from '#client/site.tsx';
+import { currencies } from '#schemas/currency.ts';
+import type { ControlProps } from '../control-props.ts';
+import { Select } from './select.tsx';
+
+/** A country by its name; what is stored is its two-letter code. */
+export function CountryControl(props: ControlProps) {
+  const countries = useServerState(countriesQuery()).data ?? [];
+  return <Select {...props} choices={countries.map(({ alphaTwo, name }) => ({ value: alphaTwo, label: name }))} />;
+}
+
+/** A currency by its name; what is stored is its code in ISO 4217. */
+export function CurrencyControl(props: ControlProps) {
+  const { lang } = useSite();
+  const names = new Intl.DisplayNames(lang, { type: 'currency' });
+  const choices = currencies
+    .map((code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }))
+    .sort((a, b) => a.label.localeCompare(b.label, lang));
+  return <Select {...props} choices={choices} value={String(props.value ?? props.fallback ?? '').toUpperCase()} />;
+}
+
+/** One of the site's shared components, by its title; those that documents place come first, the one that is edited is left out. */
+export function ComponentControl({ edited = null, ...props }: ControlProps & { edited?: string | null }) {
+  const components = useServerState(adminComponentsQuery()).data ?? [];
+  const own = components.filter(({ isOwn, slug }) => isOwn && slug !== edited);
+  const sorted = [...own.filter(({ need }) => need === 'placed'), ...own.filter(({ need }) => need !== 'placed')];
+  return <Select {...props} choices={sorted.map(({ slug, title }) => ({ value: slug, label: title }))} />;
+}

@@ -1,0 +1,57 @@
+import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/parameters/field.ts';
+import { controlStyles } from '../form/control-styles.ts';
+import { type FieldPartProps, useForm } from '../form/form-state.tsx';
+import { definitionOf, isCustom } from './definitions.ts';
+import { fieldStyles as styles } from './field-styles.ts';
+import { OutdatedText } from './outdated-text.tsx';
+import { useSettings } from './settings-context.ts';
+
+/** Beside a setting: whether it was changed or is not the default, and the ways back. */
+export function SettingMarks({ path, label }: FieldPartProps) {
+  const messages = useMessages(allMessages);
+  const key = String(path[0]);
+  const text = useSettings(({ texts }) => texts[key]);
+  const saved = useSettings(({ stored }) => stored[key]);
+  const onChange = useSettings((settings) => settings.onChange);
+  const isInvalid = useForm(({ faults }) => faults?.[`/${key}`] !== undefined);
+  const definition = definitionOf.get(key);
+  const isOwn = definition !== undefined && isCustom(definition, text);
+  return (
+    <>
+      {text !== saved && (
+        <>
+          <span className={styles.mark} data-mark="changed">
+            {messages.changed}
+          </span>
+          <button
+            type="button"
+            className={controlStyles.link}
+            aria-label={messages.revertOf({ label })}
+            onClick={() => onChange({ [key]: saved ?? null })}
+          >
+            {messages.revert}
+          </button>
+        </>
+      )}
+      {text === saved && isOwn && <span className={styles.mark}>{messages.custom}</span>}
+      {text !== undefined && (isOwn || isInvalid) && (
+        <button
+          type="button"
+          className={controlStyles.link}
+          aria-label={messages.resetOf({ label })}
+          onClick={() => onChange({ [key]: null })}
+        >
+          {messages.reset}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Below a setting: what other languages still say although it has changed. */
+export function OutdatedTexts({ path }: FieldPartProps) {
+  const outdated = useSettings((settings) => settings.outdated.get(String(path[0])));
+  const onConfirmed = useSettings((settings) => settings.onConfirmed);
+  return outdated?.map((translation) => <OutdatedText key={translation.locale} translation={translation} onConfirmed={onConfirmed} />);
+}
