@@ -56,13 +56,24 @@ export async function writeEntry<Value extends object>(
   await insertEntries(tx, rows, [value], { ...context, placeOf: () => ({ id, position: place.position }) });
 }
 
+const withKey = (rows: EntityRows, key: string, idSite: number) =>
+  and(ofKind(rows, idSite), eq(columnOf(rows.table, rows.entity.key), key));
+
+/** Holds the row of an entry, so that nothing names it from here on. */
+export async function holdEntry(tx: Database, rows: EntityRows, key: string, idSite: number): Promise<void> {
+  await tx
+    .select({ held: sql`1` })
+    .from(rows.table)
+    .where(withKey(rows, key, idSite))
+    .for('update');
+}
+
 /** Removes an entry as its entity says: its row goes, or is switched off. */
 export async function removeEntry(tx: Database, rows: EntityRows, key: string, idSite: number): Promise<void> {
-  const own = and(ofKind(rows, idSite), eq(columnOf(rows.table, rows.entity.key), key));
   const [found] = await tx
     .select({ id: columnOf(rows.table, 'id') })
     .from(rows.table)
-    .where(own);
+    .where(withKey(rows, key, idSite));
   if (found) await removeRows(tx, rows, [Number(found.id)], idSite);
 }
 

@@ -24,7 +24,16 @@ const kinds = Object.keys(entities) as EntityKind[];
 onBothEngines('entries in the panel', (db) => {
   let staff: Staff;
   beforeAll(async () => {
-    staff = await openStaff(db());
+    staff = await openStaff(db(), (files) => {
+      const nodes = [
+        { id: 'n1', type: 'card', v: 1, props: {}, slots: { default: [{ id: 'n2', type: 'popup', v: 1, props: { popup: 'annonce' } }] } },
+      ];
+      files['components/header.json'] = {
+        title: 'En-tête',
+        metaDescription: '',
+        cms: { format: 1, layouts: [{ id: 1, name: 'Haut', nodes }] },
+      };
+    });
   });
   const changed = async (since?: string): Promise<SiteChanges> =>
     staff.site.get<SiteChanges>(`/site/changes${since ? `?since=${since}` : ''}`);
@@ -197,6 +206,36 @@ onBothEngines('entries in the panel', (db) => {
     ]);
   });
 
+  it('that a block of a document names is not deleted', async () => {
+    const value = { slug: 'annonce', title: 'Annonce' };
+    const { revision } = await staff.nora.accept<Entry>('POST', '/admin/entity/popup', { value });
+    const refused = (await staff.nora.call('DELETE', `/admin/entity/popup/annonce?revision=${revision}`)) as unknown as Refused;
+    expect(refused).toMatchObject({ status: 409, conflict: { uses: [{ kind: 'component', name: 'header', title: 'En-tête' }] } });
+    expect(await staff.nora.call('GET', '/admin/entity/popup/annonce')).toMatchObject({ status: 200 });
+  });
+
+  it('is set with others: those that a rule refuses are left as they are', async () => {
+    const codes = [
+      { code: 'MAI', type: 'EURO', amount: 500, from: '2026-05-01' },
+      { code: 'JUIN', type: 'EURO', amount: 500, from: '2026-06-01' },
+    ];
+    for (const value of codes) await staff.nora.accept('POST', '/admin/entity/discount', { value });
+    const body = { action: 'set', keys: ['MAI', 'JUIN'], fields: { until: '2026-05-31' } };
+    const results = await staff.nora.accept<BulkResult[]>('POST', '/admin/entity/discount/bulk', body);
+    expect(results).toMatchObject([
+      { key: 'MAI', outcome: 'done' },
+      { key: 'JUIN', outcome: 'refused', fields: [{ key: 'fields.until' }] },
+    ]);
+    const may = await staff.nora.accept<Entry>('GET', '/admin/entity/discount/MAI');
+    expect(may).toMatchObject({ version: 2, value: { until: '2026-05-31', amount: 500 } });
+    expect(await staff.nora.accept<Entry>('GET', '/admin/entity/discount/JUIN')).toMatchObject({ version: 1, value: { until: null } });
+    const unknown = { ...body, fields: { amount: 1 } };
+    expect(await staff.nora.call('POST', '/admin/entity/discount/bulk', unknown)).toMatchObject({
+      status: 422,
+      data: [{ key: 'fields.amount' }],
+    });
+  });
+
   it('is chosen by words, flags, numbers, days and what it names', async () => {
     const keysOf = async (kind: EntityKind, query: string) =>
       (await staff.nora.accept<{ entries: Value[] }>('GET', `/admin/entity/${kind}?${query}`)).entries.map(
@@ -242,6 +281,18 @@ onBothEngines('entries in the panel', (db) => {
     expect(imported).toMatchObject({ savedBy: null, value });
     const late = { revision: saved.revision, value: { ...value, label: 'Robes encore' } };
     expect(await staff.nora.call('PUT', '/admin/entity/tag/robes', late)).toMatchObject({ status: 409 });
+  });
+
+  it('written while an import runs waits for it, or the import waits', async () => {
+    const { idSite, mediaStore, folder } = staff.site;
+    const write = async (n: number) => {
+      const { value, revision } = await staff.nora.accept<Entry>('GET', '/admin/entity/tag/robes');
+      return (await staff.nora.call('PUT', '/admin/entity/tag/robes', { revision, value: { ...value, label: `Robes ${n}` } })).status;
+    };
+    const writes = Array.from({ length: 8 }, (_, n) => write(n));
+    const [statuses] = await Promise.all([Promise.all(writes), importSite({ db: db(), mediaStore, folder, idSite, force: true })]);
+    for (const status of statuses) expect([200, 409]).toContain(status);
+    expect(statuses).toContain(200);
   });
 
   it('keeps a hundred versions, and of a deleted one for thirty days', async () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { EntityRows } from '#backend/entities/map-rows.ts';
 import type { WriteContext } from '#backend/entities/mapping.ts';
-import { writeEntries } from '#backend/entities/write-entries.ts';
+import { lockEntries, writeEntries } from '#backend/entities/write-entries.ts';
 import { importParameters } from '#backend/foundation/settings/index.ts';
 import { raiseSiteVersion } from '#backend/foundation/site/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
@@ -78,6 +78,8 @@ export async function lockImports(tx: Database): Promise<void> {
 /** Writes a checked archive, whose files are stored, in the transaction of the caller, who holds `lockImports`. */
 export async function writeArchive(tx: Database, archive: Archive, files: StoredFiles, now: Date): Promise<void> {
   const idSite = archive.site.id;
+  // Before any row: who writes entries holds this lock while she waits for rows.
+  await lockEntries(tx, idSite);
   await importSettings(tx, archive);
   // Tags point at pages, which are written anew.
   await tx.update(tags).set({ idPage: null }).where(eq(tags.idSite, idSite));

@@ -1,7 +1,7 @@
 import type { EntryState } from '#backend/entities/entry-state.ts';
 import { readEntryUses } from '#backend/entities/entry-uses.ts';
 import { addVersion, type EntryRef, ensureFound } from '#backend/entities/entry-versions.ts';
-import { removeEntry } from '#backend/entities/write-entries.ts';
+import { holdEntry, removeEntry } from '#backend/entities/write-entries.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { findNamingDocuments } from '#backend/storefront/pages/index.ts';
 import { conflictError, requireEntry } from '../conflict.ts';
@@ -19,6 +19,7 @@ export function deleteEntry(db: Database, editor: Editor, entry: EntryRef, revis
 /** Deletes an entry as it stands. Throws ApiError 409 where something names it. To be called under `lockEntries`. */
 export async function dropEntry(tx: Database, editor: Editor, entry: EntryRef, state: EntryState): Promise<number> {
   const { kind } = entry.rows.entity;
+  await holdEntry(tx, entry.rows, entry.key, entry.idSite);
   // Documents name some things by their number as well.
   const names = [entry.key, ...(typeof state.value.id === 'number' ? [String(state.value.id)] : [])];
   const uses = [...(await readEntryUses(tx, entry)), ...(await findNamingDocuments(tx, entry.idSite, { kind, names }))];
