@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import { isRecord, isSame, type Steps } from '#domain/document/patch.ts';
 import { pointerOf } from '#domain/document/texts.ts';
 import { messages as allMessages } from '#messages/generated/admin/form.ts';
@@ -83,7 +84,9 @@ function ShownField({ schema: given, path, isRequired = false, isTranslated = fa
   const Marks = useForm((form) => form.Marks);
   const Below = useForm((form) => form.Below);
   const value = useValue(path, (stored) => (hasOwn ? stored : observeValue(kind, stored)));
-  const label = title ?? texts?.label ?? (schema.title || String(path.at(-1) ?? ''));
+  const { zone } = useDates();
+  const text = title ?? texts?.label ?? (schema.title || String(path.at(-1) ?? ''));
+  const label = kind === 'moment' && !schema.anyOf ? `${text} (${zone})` : text;
   const misfit = bound === undefined ? misfitOf(schema, value, isRequired && !isNullable && fallback === undefined, messages) : undefined;
   const isEmpty = value === undefined || value === null || value === '';
   const ownFault = misfit ?? (isEmpty ? emptyFault : undefined);

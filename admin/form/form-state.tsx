@@ -6,7 +6,7 @@ import type { ControlProps } from './control-props.ts';
 import type { FieldSchema } from './field-schema.ts';
 
 /** Texts of a field in one language. */
-export type FieldTexts = { label: string; help?: string; options?: Readonly<Record<string, string>> };
+export type FieldTexts = { label: string; help?: string | undefined; options?: Readonly<Record<string, string>> };
 
 /** Props of the parts that a form adds to a field. */
 export type FieldPartProps = { path: Steps; label: string; kind: string };

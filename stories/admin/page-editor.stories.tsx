@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { Form } from '#admin/form/form.tsx';
 import { clipToText } from '#admin/page-editor/clipboard.ts';
-import { MomentInput } from '#admin/page-editor/moment-input.tsx';
 import type { Editor } from '#admin/page-editor/use-editor.ts';
 import { useKeys } from '#admin/page-editor/use-keys.ts';
 import { usePresence } from '#admin/page-editor/use-presence.ts';
@@ -27,13 +27,13 @@ function Parts({ onSend, onMoment }: Props) {
       <div style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
         <span id="label">Texte</span>
         <RichTextField id="text" labelledBy="label" describedBy={undefined} text="<p>Un mot</p>" onType={() => undefined} source={null} />
-        <MomentInput
-          label="À partir du"
-          className=""
-          value={moment}
-          onSet={(next) => {
-            setMoment(next);
-            onMoment(next);
+        <Form
+          id="shown"
+          schema={{ properties: { from: { type: ['string', 'null'], format: 'date-time', title: 'À partir du' } } }}
+          value={{ from: moment }}
+          write={(_, next) => {
+            setMoment(next as string | null);
+            onMoment(next as string | null);
           }}
         />
       </div>
@@ -65,7 +65,7 @@ export const Undo: Story = {
 /** A moment stands on the shop's clock, which is named, and is read from it. */
 export const Moment: Story = {
   play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByLabelText('À partir du (heure de la Nouvelle-Zélande)');
+    const field = await within(canvasElement).findByLabelText('À partir du (heure de la Nouvelle-Zélande)');
     await expect(field).toHaveValue('2026-12-01T21:00');
     await fireEvent.change(field, { target: { value: '2026-07-01T09:30' } });
     await expect(args.onMoment).toHaveBeenLastCalledWith('2026-06-30T21:30:00.000Z');

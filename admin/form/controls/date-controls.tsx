@@ -21,8 +21,8 @@ export function DateControl({ write, ...props }: ControlProps) {
 }
 
 /**
- * A moment on the shop's clock, wherever this device is; where the schema takes days as well, a day with an hour or without. Whoever
- * labels a moment names the clock.
+ * A moment on the shop's clock, which its label names: what is published then is published there, wherever this device is. Where the
+ * schema takes days as well, a day with a time or without.
  */
 export function MomentControl({ write, ...props }: ControlProps) {
   const messages = useMessages(allMessages);

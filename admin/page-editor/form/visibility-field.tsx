@@ -63,8 +63,8 @@ export function VisibilityField() {
         value={{ ...sentence, screens: screenNames.filter((screen) => !hidden.includes(screen)) }}
         texts={{
           audience: { label: messages.shownTo, options: messages.audiences },
-          from: { label: `${messages.from} (${dates.zone})` },
-          until: { label: `${messages.until} (${dates.zone})` },
+          from: { label: messages.from },
+          until: { label: messages.until },
           lang: { label: messages.inLanguages, options: { '': messages.allLanguages, ...Object.fromEntries(languages) } },
           screens: { label: messages.screens, options: messages.screenNames },
         }}

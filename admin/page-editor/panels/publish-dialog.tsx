@@ -6,11 +6,13 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { controlStyles } from '../../form/control-styles.ts';
-import { MomentInput } from '../moment-input.tsx';
+import { Form } from '../../form/form.tsx';
 import type { Editor } from '../use-editor.ts';
 import { panelStyles as styles } from './styles.ts';
 
 type Props = { editor: Editor; open: boolean; onClose: () => void };
+
+const momentSchema = { required: ['time'], properties: { time: { type: 'string', format: 'date-time' } } };
 
 /** Publishes now or at a time; says what would change for visitors, and what can be taken back. */
 export function PublishDialog({ editor, open, onClose }: Props) {
@@ -53,10 +55,14 @@ export function PublishDialog({ editor, open, onClose }: Props) {
           ))}
         </div>
         {isLater && (
-          <MomentInput label={messages.time} className={styles.field} value={time} isRequired onSet={setTime}>
-            {isPast && <span className={styles.fault}>{messages.timePast}</span>}
-            {at && !isPast && <span className={controlStyles.note}>{dates.inWords(at)}</span>}
-          </MomentInput>
+          <Form
+            id="publish"
+            schema={momentSchema}
+            value={{ time }}
+            texts={{ time: { label: messages.time, help: at && !isPast ? dates.inWords(at) : undefined } }}
+            faults={isPast ? { '/time': [messages.timePast] } : {}}
+            write={(_, next) => setTime(typeof next === 'string' ? next : null)}
+          />
         )}
         <Button type="submit">{isLater ? messages.publishLater : messages.publishNow}</Button>
         {publication.scheduled && (
