@@ -28,7 +28,7 @@ export const discount = defineEntity({
     type: z.enum(['EURO', 'PERCENT']),
     amount: z.int().min(1),
     detailType: field(z.array(z.enum(['PRODUCTS', 'SHIPPING_FEES'])).min(1), { control: 'choices' }).default(['PRODUCTS']),
-    minimum: field(Price, { unit: 'cents' }).default(0),
+    minimum: Price.default(0),
     from: DayOrMoment.nullable().default(null),
     until: DayOrMoment.nullable().default(null),
     limitTotal: z.int().min(1).nullable().default(null),

@@ -7,8 +7,10 @@ import type { FieldSchema } from '#admin/form/field-schema.ts';
 import { Form } from '#admin/form/form.tsx';
 import type { FieldTexts } from '#admin/form/form-state.tsx';
 import { withValue } from '#admin/form/with-value.ts';
+import { messages as discountTexts } from '#messages/generated/entities/discount.ts';
 import { messages as newsTexts } from '#messages/generated/entities/news.ts';
 import { messages as tagTexts } from '#messages/generated/entities/tag.ts';
+import discountSchema from '#schemas/generated/forms/discount.json';
 import newsSchema from '#schemas/generated/forms/news.json';
 import tagSchema from '#schemas/generated/forms/tag.json';
 import { adminStyleSheet } from '#themes/admin.ts';
@@ -158,6 +160,23 @@ export const News: Story = {
     const [first] = form.getAllByRole('button', { name: 'Langues' });
     if (first) await userEvent.click(first);
     await expect(form.getByRole('textbox', { name: 'Titre en anglais' })).toHaveValue('Open day');
+  },
+};
+
+/** A discount code: choices that its messages name, one of them or several. */
+export const Discount: Story = {
+  args: {
+    schema: discountSchema as FieldSchema,
+    texts: discountTexts.fr.fields,
+    start: { code: 'ETE', type: 'EURO', amount: 500, detailType: ['PRODUCTS'], minimum: 0, tags: [] },
+  },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    const { type, detailType } = discountTexts.fr.fields;
+    await userEvent.click(form.getByRole('radio', { name: type.options.PERCENT }));
+    await expect(args.onWrite).toHaveBeenLastCalledWith('type', 'PERCENT');
+    await userEvent.click(form.getByRole('checkbox', { name: detailType.options.SHIPPING_FEES }));
+    await expect(args.onWrite).toHaveBeenLastCalledWith('detailType', ['PRODUCTS', 'SHIPPING_FEES']);
   },
 };
 
