@@ -45,7 +45,7 @@ export function FieldFrame({ id, path, kind, label, isGroup, isBeside, marks, fa
       </div>
       {!isBeside && control}
       {faults.length > 0 && (
-        <div id={faultId}>
+        <div id={faultId} className={styles.faults}>
           {faults.map((fault) => (
             <p key={fault} className={styles.fault}>
               {fault}

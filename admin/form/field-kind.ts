@@ -78,6 +78,9 @@ export function emptyValue(given: FieldSchema | undefined): unknown {
   }
 }
 
+/** Key of a picture's name: documents call it `picture`, and `name` something else that they read with it; entities call it `name`. */
+export const pictureKey = ({ properties }: FieldSchema): 'picture' | 'name' => (properties?.picture ? 'picture' : 'name');
+
 /** The prop that must be on where a picture has no alternative text; undefined: it may be without one. */
 export const altNeededUnless = ({ 'x-alt-unless': unless }: FieldSchema, props: Readonly<Record<string, unknown>>): string | undefined =>
   unless !== undefined && props[unless] !== true ? unless : undefined;

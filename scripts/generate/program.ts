@@ -55,7 +55,8 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('schemas/generated/cms-document.schema.json', documentSchema(list, await readParts(join(root, 'registry/conf'))));
   files.set('schemas/generated/cms-component.schema.json', componentSchema());
   files.set('schemas/generated/block-rules.json', blockRules(list));
-  for (const { entity } of Object.values(entityParts)) files.set(`schemas/generated/forms/${entity.kind.replaceAll(' ', '-')}.json`, entityForm(entity));
+  for (const { entity } of Object.values(entityParts))
+    files.set(`schemas/generated/forms/${entity.kind.replaceAll(' ', '-')}.json`, entityForm(entity));
   files.set('web/generated/boot-script.ts', await bootScript(root));
   files.set('docs/parameters.md', parametersPage());
   files.set('docs/data-files.md', dataFilesPage());

@@ -9,7 +9,7 @@ import { editorStyles } from '../../parameters/styles.ts';
 import { attributesOf, type ControlProps } from '../control-props.ts';
 import { controlStyles } from '../control-styles.ts';
 import { Field } from '../field.tsx';
-import { altNeededUnless } from '../field-kind.ts';
+import { altNeededUnless, pictureKey } from '../field-kind.ts';
 import { useForm } from '../form-state.tsx';
 import { formStyles as styles } from '../styles.ts';
 import { ChosenText } from './chosen-text.tsx';
@@ -20,8 +20,7 @@ export function PictureControl({ schema, value, write, ...props }: ControlProps)
   const messages = useMessages(allMessages);
   const { label } = props;
   const [isOpen, setIsOpen] = useState(false);
-  // Documents call it `picture`, entities `name`.
-  const key = schema.properties?.name ? 'name' : 'picture';
+  const key = pictureKey(schema);
   const name = isObject(value) && typeof value[key] === 'string' ? value[key] : '';
   return (
     <div className={styles.list}>

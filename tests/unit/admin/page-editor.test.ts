@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { altNeededUnless, emptyValue, kindOf } from '#admin/form/field-kind.ts';
+import { altNeededUnless, emptyValue, kindOf, pictureKey } from '#admin/form/field-kind.ts';
 import type { FieldSchema } from '#admin/form/field-schema.ts';
 import type { EditorBlock, EditorBlocks } from '#admin/page-editor/blocks.ts';
 import { fromRule, toRule, type Visibility } from '#admin/page-editor/form/visibility-rule.ts';
@@ -55,6 +55,13 @@ describe('the form of the page editor', () => {
       const validate = serverBlocks[type]?.validate;
       expect(validate?.(props), `${type}: ${JSON.stringify(validate?.errors)}`).toBe(true);
     }
+  });
+
+  it('writes the pictures of blocks as documents have them, those of entities as archives do', () => {
+    const fields = Object.entries(blocks).flatMap(([type, { schema }]) => fieldsOf(schema, type));
+    const pictures = fields.filter(([, schema]) => kindOf(schema) === 'picture');
+    expect(new Set(pictures.map(([, schema]) => pictureKey(schema)))).toEqual(new Set(['picture']));
+    expect(pictureKey({ properties: { name: {}, alt: {} } })).toBe('name');
   });
 
   it('asks for the alternative text of the image block until it is decorative, of other pictures never', () => {
