@@ -10,6 +10,7 @@ import { isAmong } from './table-columns.ts';
 
 /** Written once all folders are there (`hooks`): a folder may stand in one that comes after it. */
 const parent: Mapping<string | null, { idParent?: number | null }> = {
+  ...{ column: 'idParent', named: { column: 'idParent', kind: 'blog folder' } },
   write: () => ({}),
   read: ({ idParent = null }, { names }) => (idParent === null ? null : need(names['blog folder'], idParent)),
 };

@@ -1,18 +1,24 @@
 import type { EntityValue } from '#schemas/entities/define-entity.ts';
 import type { EntityKind, entities } from '#schemas/entities/index.ts';
 import { albumRows } from './album-rows.ts';
+import { articleRows, blogFolderRows } from './blog-rows.ts';
+import { carrierRows } from './carrier-rows.ts';
 import { discountRows } from './discount-rows.ts';
+import { elementRows } from './element-rows.ts';
+import { formRows } from './form-rows.ts';
 import type { EntityRows } from './map-rows.ts';
 import { newsRows } from './news-rows.ts';
 import { popupRows } from './popup-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import { serviceRows } from './service-rows.ts';
 import { tagRows } from './tag-rows.ts';
+import { variationRows } from './variation-rows.ts';
 
-/** Mappings of every entity's entries to rows, by kind. */
+/** Mappings of every entity's entries to rows, by kind: those that the panel's calls write. */
 export const entityRows: { readonly [Kind in EntityKind]: EntityRows<EntityValue<(typeof entities)[Kind]>> } = {
-  ...{ tag: tagRows, discount: discountRows, news: newsRows, album: albumRows },
-  ...{ service: serviceRows, review: reviewRows, popup: popupRows },
+  ...{ tag: tagRows, variation: variationRows, discount: discountRows, carrier: carrierRows },
+  ...{ news: newsRows, article: articleRows, 'blog folder': blogFolderRows, album: albumRows },
+  ...{ service: serviceRows, review: reviewRows, element: elementRows, form: formRows, popup: popupRows },
 };
 
 /** The same as a list, for what is done with each of them alike. */

@@ -53,7 +53,7 @@ export async function readNames(
 }
 
 /** Ids of what entries name, and whether the site has a name; true of kinds that have no table. */
-export type KnownNames = { ids: WriteContext['ids']; has: Names['has'] };
+export type KnownNames = { ids: WriteContext['ids'] } & Pick<Names, 'has'> & Partial<Pick<Names, 'folderAbove'>>;
 
 /** Reads the ids of all that some entries name. */
 export async function readNamed(db: Database, idSite: number, entity: Entity, entries: readonly unknown[]): Promise<KnownNames> {
@@ -67,7 +67,22 @@ export async function readNamed(db: Database, idSite: number, entity: Entity, en
     const rows = await readRows(db, kind, idSite, { names: [...new Set(found.map(({ name }) => name))] });
     ids[kind] = new Map(rows.map(({ id, name }) => [name, id]));
   }
-  return { ids, has: (kind, name) => (namedTables[kind] ? (ids[kind]?.has(name) ?? false) : true) };
+  const folderAbove = entity.kind === 'blog folder' && (await readFoldersAbove(db, idSite));
+  return {
+    ...{ ids, has: (kind, name) => (namedTables[kind] ? (ids[kind]?.has(name) ?? false) : true) },
+    ...(folderAbove && { folderAbove }),
+  };
+}
+
+/** Reads which folder of the blog stands in which. */
+async function readFoldersAbove(db: Database, idSite: number): Promise<(slug: string) => string | null> {
+  const folders = await db
+    .select({ id: blogFolders.id, slug: blogFolders.slug, idParent: blogFolders.idParent })
+    .from(blogFolders)
+    .where(eq(blogFolders.idSite, idSite));
+  const byId = new Map(folders.map((folder) => [folder.id, folder.slug]));
+  const above = new Map(folders.map(({ slug, idParent }) => [slug, idParent === null ? null : (byId.get(idParent) ?? null)]));
+  return (slug) => above.get(slug) ?? null;
 }
 
 type Asked = { ids: readonly number[] } | { names: readonly string[] };

@@ -3,12 +3,9 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { withOwned, withoutOwned } from '#domain/entities/owned-fields.ts';
 import { stableJson } from '#domain/entities/stable-json.ts';
-import type { NameKind } from '#schemas/entities/field.ts';
-import { itemsAsStored } from './item-rows.ts';
 import type { EntityRows } from './map-rows.ts';
-import type { WriteContext } from './mapping.ts';
 import { readChosen } from './read-entries.ts';
-import { columnOf } from './table-columns.ts';
+import { keyColumn } from './table-columns.ts';
 import { withoutDefaults } from './without-defaults.ts';
 import { keyOf } from './write-entries.ts';
 
@@ -38,26 +35,15 @@ export function stateOf(rows: EntityRows, value: Value): EntryState {
 
 /** Reads an entry by its key; null: there is none, or it is switched off. */
 export async function findEntry(db: Database, rows: EntityRows, site: Site, key: string): Promise<EntryState | null> {
-  const [value] = await readChosen(db, rows, site, eq(columnOf(rows.table, rows.entity.key), key));
+  const [value] = await readChosen(db, rows, site, eq(keyColumn(rows), key));
   return value ? stateOf(rows, value) : null;
 }
 
 /** Reads entries by their keys, in that order; those that are not there are left out. */
 export async function readByKeys(db: Database, rows: EntityRows, site: Site, keys: readonly string[]): Promise<Value[]> {
-  const found = keys.length === 0 ? [] : await readChosen(db, rows, site, inArray(columnOf(rows.table, rows.entity.key), [...keys]));
+  const found = keys.length === 0 ? [] : await readChosen(db, rows, site, inArray(keyColumn(rows), [...keys]));
   const byKey = new Map(found.map((value) => [keyOf(rows, value), value]));
   return keys.map((key) => byKey.get(key)).filter((value) => value !== undefined);
-}
-
-/** Gives an entry as it will be read once it is written: HTML sanitised, moments in one spelling. Its names are to be known. */
-export function asStored({ read, write, lists }: EntityRows, value: Value, context: WriteContext): Value {
-  const names = Object.fromEntries(
-    Object.entries(context.ids).map(([kind, ids]) => [kind as NameKind, new Map([...(ids ?? [])].map(([name, id]) => [id, name]))]),
-  );
-  const reading = { ...context, names };
-  const row = { ...write(value, context), id: value.id };
-  const items = Object.entries(lists).map(([field, list]) => [field, itemsAsStored(list, value[field], context, reading)]);
-  return { ...read(row, reading), ...Object.fromEntries(items) };
 }
 
 /** A stored text as an entry of today; `refused`: why it does not fit any more, with what it said. */

@@ -7,7 +7,7 @@ import { type DeletedEntry, type EntryVersion, entryTrashDays, entryVersionsKept
 import { allEntityRows } from './entity-rows.ts';
 import type { EntryState } from './entry-state.ts';
 import type { EntityRows } from './map-rows.ts';
-import { columnOf, isActive } from './table-columns.ts';
+import { columnOf, isActive, keyColumn } from './table-columns.ts';
 
 /** Names an entry, whether its row is there or not. */
 export type EntryRef = { rows: EntityRows; idSite: number; key: string };
@@ -120,13 +120,13 @@ export async function ensureFound(tx: Database, entry: EntryRef, current: EntryS
 
 /** Condition for versions whose entry has no row. */
 function isGone(db: Database, rows: EntityRows) {
-  const { entity, table, constants } = rows;
+  const { table, constants } = rows;
   const own = Object.entries(constants).map(([name, value]) => eq(columnOf(table, name), value));
   const isOn = isActive(rows);
   const standing = db
     .select({ one: sql`1` })
     .from(table)
-    .where(and(eq(table.idSite, entryVersions.idSite), eq(columnOf(table, entity.key), entryVersions.key), isOn, ...own));
+    .where(and(eq(table.idSite, entryVersions.idSite), eq(keyColumn(rows), entryVersions.key), isOn, ...own));
   return notExists(standing);
 }
 

@@ -122,17 +122,6 @@ export function toItems(
   });
 }
 
-/** Gives items as they will be read once they are written. */
-export function itemsAsStored(list: ItemRows<unknown>, items: unknown, writing: WriteContext, reading: ReadContext): unknown {
-  const read = list.read(list.write(items, writing), reading);
-  const parts = Object.entries(list.lists ?? {});
-  if (parts.length === 0) return read;
-  return (read as Row[]).map((item, i) => {
-    const own = parts.map(([field, part]) => [field, itemsAsStored(part, (items as Row[])[i]?.[field], writing, reading)]);
-    return { ...item, ...Object.fromEntries(own) };
-  });
-}
-
 /** Lists the ids of what items name, those of the lists within too. */
 export function namedIds(
   { named = [], lists = {} }: ItemRows<unknown>,

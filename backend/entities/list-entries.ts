@@ -8,7 +8,7 @@ import { type FilterType, parseFilter } from '#schemas/list-query.ts';
 import { readIds } from './entry-names.ts';
 import { readByKeys } from './entry-state.ts';
 import type { EntityRows } from './map-rows.ts';
-import { columnOf, isActive, ofKind } from './table-columns.ts';
+import { columnOf, isActive, keyColumn, ofKind } from './table-columns.ts';
 
 type Site = { idSite: number; timeZone: string };
 type ListQuery = {
@@ -37,7 +37,7 @@ export async function listEntries(
   const isOn = isActive(rows);
   const chosen = and(ofKind(rows, site.idSite), isOn, search, ...filters);
   const total = await countRows(db, sql`${table} where ${chosen}`);
-  const key = sql<string>`${columnOf(table, entity.key)}`;
+  const key = keyColumn(rows);
   const found = await db
     .select({ key })
     .from(table)

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Entity } from '#schemas/entities/define-entity.ts';
 import type { EntityTable, Row } from './map-fields.ts';
 
 /** A column of a table by its name in code. Throws where there is none. */
@@ -9,7 +10,13 @@ export function columnOf(table: EntityTable, name: string): PgColumn {
   return column;
 }
 
-/** Which rows of its table are of a kind and a site. */
+/** Key of a row's entry within its site, as `readKey` reads it. */
+export function keyColumn({ entity: { key, within }, table }: { entity: Entity; table: EntityTable }): SQL<string> {
+  const own = columnOf(table, key);
+  return within === undefined ? sql`${own}` : sql`${columnOf(table, within)} || '/' || ${own}`;
+}
+
+/** Condition for the rows of a table that are of a kind and a site. */
 export const ofKind = ({ table, constants }: { table: EntityTable; constants: Row }, idSite: number): SQL | undefined =>
   and(eq(table.idSite, idSite), ...Object.entries(constants).map(([name, value]) => eq(columnOf(table, name), value)));
 

@@ -7,7 +7,7 @@ import { keepNumbers, type NumberedTable, takeNumber } from './keep-numbers.ts';
 import type { EntityTable } from './map-fields.ts';
 import type { EntityRows } from './map-rows.ts';
 import { need, type WriteContext } from './mapping.ts';
-import { columnOf, isAmong, ofKind } from './table-columns.ts';
+import { columnOf, isAmong, keyColumn, ofKind } from './table-columns.ts';
 
 /** Any number: it only has to be the same in every process that writes entries into the same database. */
 const entriesLock = 890_003;
@@ -56,8 +56,8 @@ export async function writeEntry<Value extends object>(
   await insertEntries(tx, rows, [value], { ...context, placeOf: () => ({ id, position: place.position }) });
 }
 
-const withKey = (rows: EntityRows, key: string, idSite: number) =>
-  and(ofKind(rows, idSite), eq(columnOf(rows.table, rows.entity.key), key));
+const withKey = (rows: Pick<EntityRows, 'entity' | 'table' | 'constants'>, key: string, idSite: number) =>
+  and(ofKind(rows, idSite), eq(keyColumn(rows), key));
 
 /** Holds the row of an entry, so that nothing names it from here on. */
 export async function holdEntry(tx: Database, rows: EntityRows, key: string, idSite: number): Promise<void> {
@@ -163,7 +163,7 @@ async function placeFor(
 ): Promise<{ present: unknown; position: number }> {
   const { entity, table } = rows;
   const position = entity.isOrdered ? sql<number>`${columnOf(table, 'position')}` : sql<number>`0`;
-  const own = and(ofKind(rows, idSite), eq(columnOf(table, entity.key), keyOf(rows, value)));
+  const own = withKey(rows, keyOf(rows, value), idSite);
   const [present] = await tx
     .select({ id: columnOf(table, 'id'), position })
     .from(table)

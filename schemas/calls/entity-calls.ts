@@ -128,16 +128,20 @@ function callsOf<Value extends z.ZodObject, Kind extends string>(entity: Entity<
   };
 }
 
+/** Kind of an entity as an address writes it: `blog-folder`. */
+type EntityPath<Kind extends string> = Kind extends `${infer First} ${infer Rest}` ? `${First}-${EntityPath<Rest>}` : Kind;
+export const entityPath = <Kind extends string>(kind: Kind): EntityPath<Kind> => kind.replaceAll(' ', '-') as EntityPath<Kind>;
+
 type Keys<Kind extends string> = {
-  list: `GET /admin/entity/${Kind}`;
-  read: `GET /admin/entity/${Kind}/{key}`;
-  create: `POST /admin/entity/${Kind}`;
-  write: `PUT /admin/entity/${Kind}/{key}`;
-  remove: `DELETE /admin/entity/${Kind}/{key}`;
-  bulk: `POST /admin/entity/${Kind}/bulk`;
-  versions: `GET /admin/entity/${Kind}/{key}/version`;
-  version: `GET /admin/entity/${Kind}/{key}/version/{version}`;
-  restore: `POST /admin/entity/${Kind}/{key}/version/{version}/restore`;
+  list: `GET /admin/entity/${EntityPath<Kind>}`;
+  read: `GET /admin/entity/${EntityPath<Kind>}/{key}`;
+  create: `POST /admin/entity/${EntityPath<Kind>}`;
+  write: `PUT /admin/entity/${EntityPath<Kind>}/{key}`;
+  remove: `DELETE /admin/entity/${EntityPath<Kind>}/{key}`;
+  bulk: `POST /admin/entity/${EntityPath<Kind>}/bulk`;
+  versions: `GET /admin/entity/${EntityPath<Kind>}/{key}/version`;
+  version: `GET /admin/entity/${EntityPath<Kind>}/{key}/version/{version}`;
+  restore: `POST /admin/entity/${EntityPath<Kind>}/{key}/version/{version}/restore`;
 };
 type Calls<Value extends z.ZodObject, Kind extends string> = ReturnType<typeof callsOf<Value, Kind>>;
 
@@ -148,15 +152,15 @@ export type EntityCalls<Value extends z.ZodObject, Kind extends string> = {
 
 /** The keys of an entity's calls by what they do. */
 export const entityCallKeys = <Kind extends string>(kind: Kind): Keys<Kind> => ({
-  list: `GET /admin/entity/${kind}`,
-  read: `GET /admin/entity/${kind}/{key}`,
-  create: `POST /admin/entity/${kind}`,
-  write: `PUT /admin/entity/${kind}/{key}`,
-  remove: `DELETE /admin/entity/${kind}/{key}`,
-  bulk: `POST /admin/entity/${kind}/bulk`,
-  versions: `GET /admin/entity/${kind}/{key}/version`,
-  version: `GET /admin/entity/${kind}/{key}/version/{version}`,
-  restore: `POST /admin/entity/${kind}/{key}/version/{version}/restore`,
+  list: `GET /admin/entity/${entityPath(kind)}`,
+  read: `GET /admin/entity/${entityPath(kind)}/{key}`,
+  create: `POST /admin/entity/${entityPath(kind)}`,
+  write: `PUT /admin/entity/${entityPath(kind)}/{key}`,
+  remove: `DELETE /admin/entity/${entityPath(kind)}/{key}`,
+  bulk: `POST /admin/entity/${entityPath(kind)}/bulk`,
+  versions: `GET /admin/entity/${entityPath(kind)}/{key}/version`,
+  version: `GET /admin/entity/${entityPath(kind)}/{key}/version/{version}`,
+  restore: `POST /admin/entity/${entityPath(kind)}/{key}/version/{version}/restore`,
 });
 
 /** The panel's calls for the entries of an entity: list, read, create, write, delete, many at once, versions. */

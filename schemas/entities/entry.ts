@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const EntryRevision = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** Key of an entry, as an address has it. */
-export const EntryKey = z.string().min(1).max(200);
+export const EntryKey = z.string().min(1).max(401);
 export const EntryParams = z.object({ key: EntryKey });
 export const EntryVersionParams = EntryParams.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 

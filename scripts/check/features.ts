@@ -121,7 +121,7 @@ export const districts: Readonly<Record<string, District>> = {
       },
       entries: {
         holds: 'the panel’s entries of entities: lists, writes, merges, versions',
-        mayUse: ['pages'],
+        mayUse: ['site', 'pages'],
       },
       exchange: {
         holds: 'CSV import and export of products, orders, payments',

@@ -1,4 +1,6 @@
+import type { EntryRef } from '#backend/entities/entry-versions.ts';
 import { lockEntries } from '#backend/entities/write-entries.ts';
+import { raiseSiteVersion } from '#backend/foundation/site/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { storageRefusal } from '#backend/platform/database/storage-refusal.ts';
 import { ApiError, type RefusedField } from '#backend/platform/http/api-error.ts';
@@ -24,6 +26,14 @@ export const changeEntries = <T>(db: Database, { site }: Pick<Editor, 'site'>, c
     .catch((error: unknown) => {
       throw storageRefusal(error) ?? error;
     });
+
+/** Kinds of whose rows no trigger of the database tells the caches; pages show when a carrier delivers. */
+const untold: ReadonlySet<string> = new Set(['carrier']);
+
+/** Drops kept pages where the database does not do it by itself. */
+export async function tellCaches(tx: Database, { rows, idSite }: EntryRef): Promise<void> {
+  if (untold.has(rows.entity.kind)) await raiseSiteVersion(tx, idSite);
+}
 
 /** Faults as refused fields of a body's part; `above`: where it stands in the body. */
 export const refusedBy = (faults: readonly Fault[], above: readonly string[]): RefusedField[] =>

@@ -1,4 +1,4 @@
-import { allEntityRows, entityRows } from '#backend/entities/entity-rows.ts';
+import { allEntityRows } from '#backend/entities/entity-rows.ts';
 import { type EntryState, findEntry } from '#backend/entities/entry-state.ts';
 import { type EntryRef, listDeleted, listEntryVersions } from '#backend/entities/entry-versions.ts';
 import { listEntries } from '#backend/entities/list-entries.ts';
@@ -6,7 +6,8 @@ import type { EntityRows } from '#backend/entities/map-rows.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { type Api, type Call, route } from '#backend/platform/http/route.ts';
 import { hasRight } from '#domain/rights.ts';
-import { entityCallKeys } from '#schemas/calls/entity-calls.ts';
+import { entityCallKeys, entityPath } from '#schemas/calls/entity-calls.ts';
+import { readKey } from '#schemas/entities/define-entity.ts';
 import type { Tag } from '#schemas/entities/tag.ts';
 import { readAuthor } from './conflict.ts';
 import { type Editor, rowSite } from './editor.ts';
@@ -19,10 +20,17 @@ import { createEntry, saveEntry } from './flows/write-entry.ts';
 export function entryRoutes(api: Api): void {
   for (const rows of allEntityRows) routesOf(api, rows);
   route(api, 'GET /admin/deleted-entry/{kind}', ({ db, site, user, params, query }) => {
-    const rows = entityRows[params.kind] as unknown as EntityRows;
+    const rows = requireRows(params.kind);
     if (!hasRight(user.role, rows.entity.right)) throw new ApiError(403, 'auth.forbidden');
     return listDeleted(db, rows, site.id, query);
   });
+}
+
+/** Finds the rows of a kind by its name in addresses. */
+function requireRows(path: string): EntityRows {
+  const rows = allEntityRows.find(({ entity }) => entityPath(entity.kind) === path);
+  if (!rows) throw new ApiError(404, 'error.not-found');
+  return rows;
 }
 
 type AnyCall = Pick<Call<'GET /admin/entity/tag'>, 'site' | 'user' | 'lang' | 'services' | 'db'>;
@@ -48,7 +56,7 @@ function routesOf(api: Api, rows: EntityRows): void {
   route(api, keys.create, async (call) => {
     const state = await createEntry(call.db, editorOf(call), rows, call.body.value);
     call.say('entry.created');
-    return told(call, entryOf({ site: call.site, params: { key: String(state.value[rows.entity.key]) } }), state);
+    return told(call, entryOf({ site: call.site, params: { key: readKey(rows.entity, state.value) } }), state);
   });
   route(api, keys.write, async (call) => {
     const entry = entryOf(call);

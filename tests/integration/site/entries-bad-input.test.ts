@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import { entityPath } from '#schemas/calls/entity-calls.ts';
 import { type EntityKind, entities, entityKinds } from '#schemas/entities/index.ts';
 import { toJsonSchema } from '#schemas/json-schema.ts';
 import { byTier, chooseSeed } from '../../tiers.ts';
 import { broken } from '../api/arbitrary.ts';
 import { onOneEngine } from '../databases.ts';
-import { entrySamples } from './entry-samples.ts';
+import { entrySamples, sampleValue } from './entry-samples.ts';
 import { openStaff, type Staff } from './staff.ts';
 
 const perKind = byTier({ fast: 20, rest: 200 });
@@ -23,14 +24,18 @@ onOneEngine(`${perKind} broken writes of an entry`, (db) => {
     'of the kind %s are taken whole, or refused by path with nothing written',
     async (kind: EntityKind) => {
       const { key, value } = entrySamples[kind];
-      const { key: keyField, value: shape } = entities[kind];
-      const at = `/admin/entity/${kind}/${encodeURIComponent(key)}`;
-      let stored = await staff.nora.accept<Entry>('POST', `/admin/entity/${kind}`, { value: { ...value, [keyField]: key } });
+      const { value: shape } = entities[kind];
+      const path = entityPath(kind);
+      const at = `/admin/entity/${path}/${encodeURIComponent(key)}`;
+      let stored = await staff.nora.accept<Entry>('POST', `/admin/entity/${path}`, { value: sampleValue(kind, value) });
       const values = broken(toJsonSchema(shape, 'input') as never, { ids: [], uuids: [] });
       await fc.assert(
         fc.asyncProperty(values, async (given) => {
           const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
-          const body = { revision: stored.revision, value: isObject ? { ...value, ...given, [keyField]: key } : given };
+          const body = {
+            revision: stored.revision,
+            value: isObject ? sampleValue(kind, { ...value, ...given, ...(kind === 'element' && { route: 'actualites' }) }) : given,
+          };
           const answer = await staff.nora.call<Entry>('PUT', at, body);
           const now = await staff.nora.accept<Entry>('GET', at);
           if (answer.success) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { EntityKind, entities } from '#schemas/entities/index.ts';
+import { readKey } from '#schemas/entities/define-entity.ts';
+import { type EntityKind, entities } from '#schemas/entities/index.ts';
 
 type Value<Kind extends EntityKind> = z.input<(typeof entities)[Kind]['value']>;
 export type EntrySample = {
@@ -112,6 +113,114 @@ export const entrySamples: { readonly [Kind in EntityKind]: Typed<Kind> } = {
     wrong: { rating: 6 },
     wrongPath: 'value.rating',
   },
+  variation: {
+    key: 'matiere',
+    value: {
+      ...{ axis: null, label: 'Matière', displayLabel: null },
+      values: [
+        { label: 'Lin', colour: null },
+        { label: 'Soie', colour: null },
+      ],
+    },
+    mine: { displayLabel: 'Tissu' },
+    theirs: {
+      values: [
+        { label: 'Lin', colour: '#eeeedd' },
+        { label: 'Soie', colour: null },
+      ],
+    },
+    colliding: {
+      values: [
+        { label: 'Lin', colour: '#ffffff' },
+        { label: 'Soie', colour: null },
+      ],
+    },
+    path: ['values', 'Lin', 'colour'],
+    wrong: {
+      values: [
+        { label: 'Lin', colour: null },
+        { label: 'Lin', colour: null },
+      ],
+    },
+    wrongPath: 'value.values.1.label',
+  },
+  carrier: {
+    key: 'Vélo',
+    value: {
+      ...{ description: 'À vélo', deliveryType: 'DELIVERY', minDays: 1, maxDays: 2 },
+      zones: [{ countries: ['FR'], bands: [{ upTo: 5000, price: 500 }] }],
+    },
+    mine: { description: 'À vélo, en ville' },
+    theirs: { maxDays: 3 },
+    colliding: { maxDays: 4 },
+    path: ['maxDays'],
+    wrong: { maxDays: 0 },
+    wrongPath: 'value.maxDays',
+  },
+  article: {
+    key: 'vendanges',
+    value: { title: 'Les vendanges', excerpt: 'En bref.', html: '<p>Texte</p>', publishedAt: '2026-09-20', picture: picture('Une robe') },
+    mine: { author: 'Zoé' },
+    theirs: { excerpt: 'Plus court.' },
+    colliding: { excerpt: 'Plus long.' },
+    path: ['excerpt'],
+    wrong: { folders: ['absent'] },
+    wrongPath: 'value.folders.0',
+  },
+  'blog folder': {
+    key: 'actualites',
+    value: { name: 'Actualités', translations: { en_US: { name: 'News' } } },
+    mine: { description: 'Ce qui se passe.' },
+    theirs: { name: 'Nouvelles' },
+    colliding: { name: 'Du nouveau' },
+    path: ['name'],
+    wrong: { parent: 'actualites' },
+    wrongPath: 'value.parent',
+  },
+  element: {
+    key: 'actualites/degustation',
+    value: {
+      ...{ route: 'actualites', title: 'Dégustation', pictures: [{ name: 'robe', alt: 'Une robe' }] },
+      event: { startsAt: '2027-05-01T18:00:00.000Z', seats: 12 },
+    },
+    mine: { event: { startsAt: '2027-05-01T18:00:00.000Z', seats: 20 } },
+    theirs: { title: 'Soirée de dégustation' },
+    colliding: { title: 'Dégustation du soir' },
+    path: ['title'],
+    wrong: { event: { startsAt: '2027-05-01T18:00:00.000Z', endsAt: '2027-05-01T17:00:00.000Z' } },
+    wrongPath: 'value.event.endsAt',
+  },
+  form: {
+    key: 'devis',
+    value: {
+      title: 'Devis',
+      fields: [
+        { key: 'nom', type: 'text', label: 'Nom', required: true },
+        { key: 'taille', type: 'select', label: 'Taille', options: [{ value: 's', label: 'S' }] },
+      ],
+    },
+    mine: {
+      fields: [
+        { key: 'nom', type: 'text', label: 'Votre nom', required: true },
+        { key: 'taille', type: 'select', label: 'Taille', options: [{ value: 's', label: 'S' }] },
+      ],
+    },
+    theirs: {
+      fields: [
+        { key: 'nom', type: 'text', label: 'Nom', required: true },
+        { key: 'taille', type: 'select', label: 'Votre taille', options: [{ value: 's', label: 'S' }] },
+      ],
+    },
+    colliding: {
+      fields: [
+        { key: 'nom', type: 'text', label: 'Nom', required: true },
+        { key: 'taille', type: 'select', label: 'Quelle taille', options: [{ value: 's', label: 'S' }] },
+      ],
+    },
+    path: ['fields', 'taille', 'label'],
+    wrong: { fields: [{ key: 'taille', type: 'select', label: 'Taille' }] },
+    wrongPath: 'value.fields.0.options',
+  },
   popup: {
     key: 'bienvenue',
     value: { title: 'Bienvenue', html: '<p>Bonjour</p>', picture: { name: 'robe', alt: 'Une robe' }, trigger: 'scroll' },
@@ -123,3 +232,11 @@ export const entrySamples: { readonly [Kind in EntityKind]: Typed<Kind> } = {
     wrongPath: 'value.scrollPercent',
   },
 };
+
+/** An entry of a sample with its key; `actualites/degustation` has it in two fields. */
+export function sampleValue(kind: EntityKind, value: object, key = entrySamples[kind].key): Record<string, unknown> {
+  const { key: field } = entities[kind];
+  const whole = { ...value, [field]: key.split('/').at(-1) };
+  if (readKey(entities[kind], whole) === key) return whole;
+  return { ...value, [field]: key };
+}

@@ -8,7 +8,7 @@ import type { EntryChange, EntryVersion } from '#schemas/entities/entry.ts';
 import type { FieldError } from '#schemas/envelope.ts';
 import { conflictError } from '../conflict.ts';
 import { changeEntries, type Editor, rowSite } from '../editor.ts';
-import { prepareEntry, storeEntry } from './store-entry.ts';
+import { checkEntry, storeEntry } from './store-entry.ts';
 
 type Value = Record<string, unknown>;
 
@@ -71,7 +71,7 @@ async function refusalsOf(
 ): Promise<FieldError[]> {
   if (version.text === null) return [];
   try {
-    await prepareEntry(db, editor, entry, { current, value: fittingValue(entry, version, current), above: [] });
+    await checkEntry(db, editor, entry, { current, value: fittingValue(entry, version, current), above: [] });
     return [];
   } catch (error) {
     if (error instanceof ApiError && error.fields) return fieldErrors(error.fields, editor.lang);

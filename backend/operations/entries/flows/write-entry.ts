@@ -9,7 +9,7 @@ import { mergeEntries } from '#domain/entities/merge-entries.ts';
 import type { EntryChange, EntryCollision } from '#schemas/entities/entry.ts';
 import { conflictError, requireEntry } from '../conflict.ts';
 import { changeEntries, type Editor, rowSite } from '../editor.ts';
-import { prepareEntry, storeEntry } from './store-entry.ts';
+import { storeEntry, tryEntry } from './store-entry.ts';
 
 type Value = Record<string, unknown>;
 
@@ -42,7 +42,7 @@ export function saveEntry(
     if (keyOf(entry.rows, value) !== entry.key) throw ApiError.fields([{ key: `value.${entity.key}`, message: 'entry.key-fixed' }]);
     const saving = { current, value, how: 'saved' } as const;
     if (revision === current.revision) return { state: (await storeEntry(tx, editor, entry, saving)).state, merged: [] };
-    const mine = (await prepareEntry(tx, editor, entry, saving)).value;
+    const mine = await tryEntry(tx, editor, entry, saving);
     const base = await readBase(tx, entry, current, revision);
     const { value: merged, collisions } = base
       ? mergeEntries(entity, { base, theirs: current.value, mine })

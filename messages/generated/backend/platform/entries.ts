@@ -12,6 +12,7 @@ export type Messages = {
   "entry.gone": string;
   "entry.collides": string;
   "entry.in-use": (v: { count: number; names: string | number }) => string;
+  "entry.kept": string;
   "entry.version-not-found": string;
   "entry.version-deleted": string;
   "entry.unstorable": string;
@@ -33,6 +34,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "entry.gone": "Cette fiche a été supprimée entre-temps. Une de ses versions peut la rétablir.",
     "entry.collides": "Quelqu’un d’autre a changé ce champ entre-temps.",
     "entry.in-use": (v) => `${plural("fr", v.count, { one: "Quelque chose nomme encore cette fiche", other: `${v.count} choses nomment encore cette fiche` })} : ${v.names}. Retirez-la d’abord de là.`,
+    "entry.kept": "Ce genre de fiche ne se supprime pas : d’anciennes commandes la nomment.",
     "entry.version-not-found": "Cette version n’existe pas, ou n’est plus gardée.",
     "entry.version-deleted": "Cette version est une suppression : il n’y a rien à rétablir.",
     "entry.unstorable": "Une valeur est trop grande, ou hors de ce que la base de données peut garder. Rien n’a été enregistré.",
@@ -52,6 +54,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "entry.gone": "This entry was deleted meanwhile. One of its versions can bring it back.",
     "entry.collides": "Somebody else changed this field meanwhile.",
     "entry.in-use": (v) => `${plural("en", v.count, { one: "Something still names this entry", other: `${v.count} things still name this entry` })}: ${v.names}. Remove it there first.`,
+    "entry.kept": "Entries of this kind are not deleted: earlier orders name them.",
     "entry.version-not-found": "This version does not exist, or is not kept any more.",
     "entry.version-deleted": "This version is a deletion: there is nothing to restore.",
     "entry.unstorable": "A value is too large, or beyond what the database can hold. Nothing was saved.",
