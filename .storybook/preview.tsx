@@ -1,8 +1,10 @@
+import { ThemeProvider } from '@emotion/react';
 import type { Preview } from '@storybook/nextjs-vite';
 import { lazy, Suspense } from 'react';
 import { SiteProvider } from '#client/site.tsx';
 import { choiceStore } from '#registry/buying/choosing/choice-store.ts';
 import { openOnClick } from '#registry/opening.ts';
+import { theme } from '#themes/theme.ts';
 import { startClock } from './clock.ts';
 import { lookElement, lookOf, looks } from './looks.ts';
 import { sampleSite } from './sample-site.ts';
@@ -73,7 +75,9 @@ const preview: Preview = {
       <SiteProvider value={sampleSite(langOf(globals.lang))}>
         <style id={lookElement}>{lookOf(globals.look).sheet}</style>
         {isInTest && <style>{openAtOnce}</style>}
-        <Story />
+        <ThemeProvider theme={theme}>
+          <Story />
+        </ThemeProvider>
       </SiteProvider>
     ),
   ],

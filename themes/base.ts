@@ -4,7 +4,7 @@ import { theme } from './theme.ts';
 const { colour, font, leading, site, size, space, tracking, weight } = theme;
 
 /**
- * The reset and what plain elements look like. Small: everything else belongs to a component. `.typed-ahead` is the field of
+ * The reset and what plain elements look like. Small: everything else belongs to a component, whose class wins wherever this stands. `.typed-ahead` is the field of
  * `client/type-ahead.ts`, in letters for which phones do not enlarge the page.
  */
 export const baseStyles = `
@@ -38,7 +38,7 @@ dialog{color:inherit}
 ${below('md')}{[data-hidden-on~=phone]{display:none}}
 ${between('md', 'lg')}{[data-hidden-on~=tablet]{display:none}}
 ${above('lg')}{[data-hidden-on~=desktop]{display:none}}
-:focus-visible{outline:2px solid ${colour.focus};outline-offset:3px;border-radius:1px}
+:where(:focus-visible){outline:2px solid ${colour.focus};outline-offset:3px;border-radius:1px}
 ::selection{background:${colour.tintAccent};color:${colour.ink}}
 ${forcedColours}{:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true]),:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true])::before{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}
 .typed-ahead{position:fixed;top:0;opacity:0;pointer-events:none;font-size:16px}

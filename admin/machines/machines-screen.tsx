@@ -5,6 +5,7 @@ import { everyMachine } from '#machines/all.ts';
 import { activePaths, chartOf } from '#machines/chart.ts';
 import { messages as allMessages, type Messages } from '#messages/generated/admin/machines.ts';
 import { langs } from '#schemas/site.ts';
+import { PanelTheme } from '../panel-theme.tsx';
 import type { AdminPageProps } from '../shell/shell.tsx';
 import { shellStyles } from '../shell/shell-styles.ts';
 import { ActorPanel } from './actor-panel.tsx';
@@ -25,12 +26,12 @@ export function MachinesScreen({ context, styleSheet }: AdminPageProps) {
         <title>{`${allMessages[lang].title} · ${context.site.name}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own. */}
-        <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
       </Head>
-      <div lang={lang}>
-        <Machines />
-      </div>
+      <PanelTheme styleSheet={styleSheet}>
+        <div lang={lang}>
+          <Machines />
+        </div>
+      </PanelTheme>
     </SiteProvider>
   );
 }

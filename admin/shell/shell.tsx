@@ -6,6 +6,7 @@ import { type SiteContext, SiteProvider, useMessages, useSite } from '#client/si
 import { messages as allMessages } from '#messages/generated/admin/shell.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PanelTheme } from '../panel-theme.tsx';
 import { Toasts } from '../parameters/toasts.tsx';
 import { RequireAdmin } from '../require-admin.tsx';
 import { ZoneNote } from '../zone-note.tsx';
@@ -37,12 +38,12 @@ export function Shell({ context, styleSheet, screens, fills, children }: ShellPr
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own. */}
-        <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
       </Head>
-      <Frame screens={screens} path={panelPath(path) ?? ''} {...(fills !== undefined && { fills })}>
-        <RequireAdmin>{children}</RequireAdmin>
-      </Frame>
+      <PanelTheme styleSheet={styleSheet}>
+        <Frame screens={screens} path={panelPath(path) ?? ''} {...(fills !== undefined && { fills })}>
+          <RequireAdmin>{children}</RequireAdmin>
+        </Frame>
+      </PanelTheme>
     </SiteProvider>
   );
 }

@@ -8,6 +8,7 @@ import { messages as allMessages } from '#messages/generated/admin/site-bar.ts';
 import type { DocumentName } from '#schemas/edited-document.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { iconPaths } from '#ui/icon-paths.ts';
+import { PanelTheme } from '../panel-theme.tsx';
 import { hiddenBlocks } from './hidden-blocks.ts';
 import { siteBarStyles as styles } from './styles.ts';
 import { useFrame } from './use-frame.ts';
@@ -27,11 +28,11 @@ export function SiteBar({ context, styleSheet, path, document }: SiteBarProps) {
     <SiteProvider value={context}>
       <Head>
         <meta name="robots" content="noindex" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own. */}
-        <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
         <title>{allMessages[context.lang].title}</title>
       </Head>
-      <Bar path={path} document={document} />
+      <PanelTheme styleSheet={styleSheet}>
+        <Bar path={path} document={document} />
+      </PanelTheme>
     </SiteProvider>
   );
 }

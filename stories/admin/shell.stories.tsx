@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Todos } from '#admin/home/home-screen.tsx';
+import { PanelTheme } from '#admin/panel-theme.tsx';
 import { backgroundTasks, removeTask, startWork } from '#admin/shell/background-work.ts';
 import { panelScreens } from '#admin/shell/registered-screens.ts';
 import { Frame } from '#admin/shell/shell.tsx';
@@ -30,10 +31,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
-        <style>{adminStyleSheet()}</style>
+      <PanelTheme styleSheet={adminStyleSheet()}>
         <Story />
-      </>
+      </PanelTheme>
     ),
   ],
   beforeEach: () => {

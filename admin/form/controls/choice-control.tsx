@@ -1,6 +1,6 @@
+import { useTheme } from '@emotion/react';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/form.ts';
-import { theme } from '#themes/theme.ts';
 import { type ControlProps, groupAttributesOf } from '../control-props.ts';
 import { controlStyles } from '../control-styles.ts';
 import { Select } from './select.tsx';
@@ -8,13 +8,12 @@ import { Select } from './select.tsx';
 /** Signs that stand side by side; more become a list. */
 const maxSegmentedLength = 34;
 
-const { surface, tint, accent, primary, ground, ink, muted } = theme.colour;
-/** Values that are colours of the theme, and the colour each shows as. */
-const tokens: Readonly<Record<string, string>> = { surface, tint, accent, primary, ground, ink, muted };
-
 /** One of several values: side by side while they are few, a native list otherwise; colours of the theme with their colour. */
 export function ChoiceControl({ write, options: own, ...props }: ControlProps) {
   const messages = useMessages(allMessages);
+  const { surface, tint, accent, primary, ground, ink, muted } = useTheme().colour;
+  /** Values that are colours of the theme, and the colour each shows as: in the page editor, of the edited site. */
+  const tokens: Readonly<Record<string, string>> = { surface, tint, accent, primary, ground, ink, muted };
   const { schema, value, fallback, isNullable } = props;
   const options = schema.enum ?? [];
   const shared: Readonly<Record<string, string>> = messages.options;

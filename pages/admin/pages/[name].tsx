@@ -1,15 +1,17 @@
 import { EditorScreen } from '#admin/page-editor/editor-screen.tsx';
+import { SiteColours } from '#admin/panel-theme.tsx';
 import { panelScreens } from '#admin/shell/registered-screens.ts';
-import { type AdminPageProps, Shell } from '#admin/shell/shell.tsx';
-import type { DocumentName } from '#schemas/edited-document.ts';
-import { editorProps } from '#web/site/admin-props.ts';
+import { Shell } from '#admin/shell/shell.tsx';
+import { type EditorPageProps, editorProps } from '#web/site/admin-props.ts';
 
 export const getServerSideProps = editorProps('page');
 
-export default function EditorPage({ context, styleSheet, ...document }: AdminPageProps & DocumentName) {
+export default function EditorPage({ context, styleSheet, colours, ...document }: EditorPageProps) {
   return (
     <Shell context={context} styleSheet={styleSheet} screens={panelScreens} fills>
-      <EditorScreen {...document} />
+      <SiteColours colours={colours}>
+        <EditorScreen {...document} />
+      </SiteColours>
     </Shell>
   );
 }
