@@ -1,5 +1,5 @@
 import { languageQuery } from '#client/local-path.ts';
-import { defaultLocale, type Lang, type SiteInfo, toLang } from '#schemas/site.ts';
+import { defaultLocale, type Lang, langs, type SiteInfo, toLang } from '#schemas/site.ts';
 import { cookie, type Origin } from '../security/session-cookies.ts';
 
 /** Path of a page from the segments of its internal address. */
@@ -66,5 +66,5 @@ type Spoken = { context: { lang: Lang } };
  * are answered in it. A page that belongs to no site is French.
  */
 export function documentLanguage(pageProps: { page?: Spoken } & Partial<Spoken>): Lang {
-  return (pageProps.page ?? pageProps).context?.lang ?? 'fr';
+  return (pageProps.page ?? pageProps).context?.lang ?? langs[0];
 }

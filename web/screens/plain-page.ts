@@ -12,7 +12,7 @@ const drawing =
   '<path d="M12 40v44h80V40M20 84V50h34v34M62 50h22v20H62zM48 68v3M66 57h14M66 63h9"/></svg>';
 
 /** Title, styles and body of the page: in two languages, for when not even the site's is known. `first` comes first. */
-export function plainPageParts(kind: PlainPageKind, first: Lang = 'fr'): { title: string; css: string; body: string } {
+export function plainPageParts(kind: PlainPageKind, first: Lang = langs[0]): { title: string; css: string; body: string } {
   const second = first === 'en' ? langs[0] : 'en';
   const section = (lang: Lang, heading: 'h1' | 'h2') => {
     const messages = siteMessages[lang];
@@ -28,7 +28,7 @@ export function plainPageParts(kind: PlainPageKind, first: Lang = 'fr'): { title
 }
 
 /** The page as a document of its own: it loads nothing. */
-export function plainPage(kind: PlainPageKind, first: Lang = 'fr'): string {
+export function plainPage(kind: PlainPageKind, first: Lang = langs[0]): string {
   const { title, css, body } = plainPageParts(kind, first);
   return [
     `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${title}</title>`,

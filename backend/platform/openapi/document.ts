@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { langs, toLocale } from '#messages/languages.ts';
 import type { Api } from '../http/route.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -16,7 +17,7 @@ export function openApiDocument(app: Api): OpenApiDocument {
     info: {
       title: 'Storefront API',
       version: '1',
-      description: 'Every answer is {success, data, message}. Headers: idSite (site), userLang (fr_FR or en_US), Authorization (token).',
+      description: `Every answer is {success, data, message}. Headers: idSite (site), userLang (${langs.map(toLocale).join(' or ')}), Authorization (token).`,
     },
   });
   return withExamples(hoist(JSON.parse(JSON.stringify(made)) as OpenApiDocument));

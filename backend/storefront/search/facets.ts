@@ -10,6 +10,7 @@ import type { Scanned } from './listing/scan.ts';
 /** The filters of a list with how many products each of their values would leave. Filters without a value are left out. */
 export function toFacets({ values, tags }: Catalogue, counts: Scanned['counts'], locale: string): Facet[] {
   const said = messages[toLang(locale)];
+  const byLabel = (a: Value, b: Value) => a.label.localeCompare(b.label, toLang(locale));
   const ofAxis = (axis: Axis, isOf: (value: AxisValue) => boolean = () => true) => {
     const counted = values.flatMap((value, number) => {
       const count = counts.values.get(number) ?? 0;
@@ -17,7 +18,7 @@ export function toFacets({ values, tags }: Catalogue, counts: Scanned['counts'],
       const { label, colour } = localised(value, locale);
       return [{ value: value.value, label: axis === 'format' ? formatLabel(value.value, locale) : label, count, colour }];
     });
-    return counted.sort(inOrder[axis] ?? asPut);
+    return counted.sort(isByLabel.has(axis) ? byLabel : (inOrder[axis] ?? asPut));
   };
   const sizes = new Map(values.flatMap(({ axis, variation }) => (axis === 'size' && variation ? [[variation.label, variation]] : [])));
   const ofSizes = [...sizes.values()].map(
@@ -48,12 +49,10 @@ export function toFacets({ values, tags }: Catalogue, counts: Scanned['counts'],
 type Value = Facet['values'][number];
 
 const asPut = () => 0;
-const byLabel = (a: Value, b: Value) => a.label.localeCompare(b.label, 'fr');
 const byNumber = (a: Value, b: Value) => Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10);
+const isByLabel: ReadonlySet<Axis> = new Set(['grape', 'appellation']);
 /** Order of a wine's values; sizes and colours keep the owner's order. The newest vintage comes first. */
 const inOrder: Partial<Record<Axis, (a: Value, b: Value) => number>> = {
-  grape: byLabel,
-  appellation: byLabel,
   vintage: (a, b) => byNumber(b, a),
   format: byNumber,
 };

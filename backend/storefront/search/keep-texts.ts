@@ -2,6 +2,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { cacheBySite, coalesce } from '#backend/platform/read-cache/coalesce.ts';
 import { changesOf, lookAtSite } from '#backend/platform/read-cache/follow-site.ts';
 import { hasReadCache } from '#backend/platform/read-cache/read-through.ts';
+import { langs } from '#messages/languages.ts';
 import { firstBits, newBits, setBit } from './listing/bits.ts';
 import { bestOf } from './listing/page.ts';
 import { readLanguages } from './listing/read-listed.ts';
@@ -61,7 +62,7 @@ async function look<T>(source: TextSource<T>, db: Database, idSite: number, kept
   const things = await source.read(db, idSite);
   const vocabularies = new Map(languages.map((language) => [language, newVocabulary(wordReader(language))]));
   for (const [slot, thing] of things.entries())
-    for (const { language = languages[0] ?? 'fr', field, text } of source.textsOf(thing))
+    for (const { language = languages[0] ?? langs[0], field, text } of source.textsOf(thing))
       vocabularies.get(language)?.add(slot, field, text);
   return { things, vocabularies, readUntil };
 }

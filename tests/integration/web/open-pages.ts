@@ -34,13 +34,16 @@ export const screens = [
 ];
 
 type Site = { source: Source; call: Call; addresses: string[] };
-/** A folder of a site (null: a sample site, copied as it was once imported), its id, and how many of its products are looked at. */
-type SiteFolder = { content: string | null; idSite: number; products: number };
+/**
+ * A folder of a site (null: a sample site, copied as it was once imported), its id, how many of its products are looked at, and the
+ * language that the API is asked in, French unless said.
+ */
+type SiteFolder = { content: string | null; idSite: number; products: number; locale?: string };
 
 /** A site behind a real API over PGlite in `folder`; each of its answers is asked for once. */
 export async function openPages(
   folder: string,
-  { content, idSite, products: nbItem }: SiteFolder,
+  { content, idSite, products: nbItem, locale = 'fr_FR' }: SiteFolder,
 ): Promise<Site & { close: () => Promise<void> }> {
   const { once } = await import('#web/api/once.ts');
   const { readSource } = await import('#web/site/source.ts');
@@ -56,7 +59,7 @@ export async function openPages(
   });
   const api = createApi({
     baseUrl: '',
-    headers: () => ({ userLang: 'fr_FR', idSite: String(idSite) }),
+    headers: () => ({ userLang: locale, idSite: String(idSite) }),
     parse: parseData,
     // Lists of a few lengths stand for lists of every length.
     fetch: async (address, init) =>

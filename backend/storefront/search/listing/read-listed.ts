@@ -5,7 +5,7 @@ import { searchTextOf } from '#backend/platform/search-text.ts';
 import { declinations, declinationValues, products, variations, variationValues } from '#backend/tables/catalogue.ts';
 import { siteLanguages } from '#backend/tables/site.ts';
 import { productTags, tags } from '#backend/tables/site-presentation.ts';
-import { toLang } from '#schemas/site.ts';
+import { langs, toLang } from '#schemas/site.ts';
 import type { AxisValue, ListedProduct, ListedTag } from './listed-product.ts';
 import { type NamedValue, textsOf } from './listed-texts.ts';
 import { numberOfValue, wineValues } from './wine-values.ts';
@@ -28,7 +28,7 @@ export async function readLanguages(db: Database, idSite: number): Promise<strin
     .from(siteLanguages)
     .where(eq(siteLanguages.idSite, idSite))
     .orderBy(asc(siteLanguages.position));
-  return spoken.length > 0 ? [...new Set(spoken.map(({ code }) => toLang(code)))] : ['fr'];
+  return spoken.length > 0 ? [...new Set(spoken.map(({ code }) => toLang(code)))] : [langs[0]];
 }
 
 export async function readTerms(db: Database, idSite: number): Promise<Terms> {
@@ -133,7 +133,7 @@ export async function readListed(db: Database, idSite: number, ids: readonly num
             ...(row.type === 'WINE' ? wineValues(row.wine, bottle).map((value) => numberOfValue(terms.values, value)) : []),
           ],
         })),
-        texts: textsOf(row, { tags: ownTags, declinations: named }, terms.languages[0] ?? 'fr'),
+        texts: textsOf(row, { tags: ownTags, declinations: named }, terms.languages[0] ?? langs[0]),
       },
     ];
   });

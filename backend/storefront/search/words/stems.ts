@@ -1,7 +1,11 @@
 import { newStemmer } from 'snowball-stemmers';
 import { searchTextOf } from '#backend/platform/search-text.ts';
 
-const algorithms: Readonly<Record<string, string>> = { fr: 'french', en: 'english' };
+/** Stemmers by language, of those whose languages put a word's forms into its ending. */
+const algorithms: Readonly<Record<string, string>> = {
+  ...{ da: 'danish', de: 'german', en: 'english', es: 'spanish', fi: 'finnish', fr: 'french', hu: 'hungarian', it: 'italian' },
+  ...{ nb: 'norwegian', nl: 'dutch', pt: 'portuguese', ro: 'romanian', ru: 'russian', sv: 'swedish', tr: 'turkish' },
+};
 
 /** Words that say nothing of what is looked for; without accents, as searches see them. */
 const emptyWords: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -29,7 +33,7 @@ export type Word = { written: string; plain: string; stem: string };
 export type WordReader = { language: string; words: (text: string) => Word[]; isEmpty: (plain: string) => boolean };
 
 /**
- * A reader of the words of a language (`fr`, `en`; of another, words are taken as they are).
+ * A reader of the words of a language; without a stemmer, words are taken as they are.
  * Accents go first, then endings for as long as there are any: `lavée`, `lavée` typed as `lavee`, `lavé` and `laver` are one word. A
  * stemmer that sees accents takes more off where they stand, so that two spellings of one word would part.
  */

@@ -39,6 +39,17 @@ async function firstUp(bases: readonly string[]): Promise<string | undefined> {
   return undefined;
 }
 
+/** Languages that the payment page speaks, as it names them; others get English. */
+const pageLanguages: Readonly<Record<string, string>> = {
+  fr: 'FRA',
+  en: 'GBR',
+  de: 'DEU',
+  es: 'ESP',
+  it: 'ITA',
+  nl: 'NLD',
+  pt: 'PRT',
+  sv: 'SWE',
+};
 /** Seconds that the payment page stays open: what is left of the order's time, 15 minutes at most, as the bank counts. */
 const pageSeconds = { least: 60, most: 900 };
 
@@ -65,7 +76,7 @@ export function eTransactionFields(keys: ETransactionKeys, request: PaymentReque
     { name: 'PBX_ATTENTE', value: urls.success },
     { name: 'PBX_REPONDRE_A', value: urls.notify },
     { name: 'PBX_RUF1', value: 'POST' },
-    { name: 'PBX_LANGUE', value: lang === 'fr' ? 'FRA' : 'GBR' },
+    { name: 'PBX_LANGUE', value: pageLanguages[lang] ?? 'GBR' },
     { name: 'PBX_SOURCE', value: 'RWD' },
     { name: 'PBX_DISPLAY', value: String(Math.min(pageSeconds.most, Math.max(pageSeconds.least, left))) },
     { name: 'PBX_SHOPPINGCART', value: cartXml(pieces) },
