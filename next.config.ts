@@ -17,5 +17,4 @@ export default (phase: string): NextConfig => ({
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'dev.ts'] : ['tsx'],
   // Pictures come from the API in fixed sizes. Next's own converter would serve anybody who asks, and take a core for each: it is off.
   images: { unoptimized: true },
-  compiler: { emotion: { autoLabel: 'never' } },
 });
