@@ -29,6 +29,7 @@ import { ReturnPanel } from './returns/return-panel.tsx';
 import { ScreenTitle } from './shell/screen-title.tsx';
 import type { ScreenProps } from './shell/screens.ts';
 import { adminStyles as styles } from './styles.ts';
+import { WithdrawalPanel } from './withdrawals/withdrawal-panel.tsx';
 
 /** One order of the shop: what it is, what was done with it, and what can be done next. */
 export function OrderScreen({ params: { id = '' } }: ScreenProps) {
@@ -110,6 +111,11 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
           <OrderCard order={order} showsReferences />
           <Personalisation lines={order.lines} />
           <PaymentsPanel order={order} />
+          {sheet.withdrawals.map((withdrawal) => (
+            <section key={withdrawal.id} className={styles.panel}>
+              <WithdrawalPanel withdrawal={withdrawal} />
+            </section>
+          ))}
           {returns.map((back) => (
             <section key={back.id} className={styles.panel} aria-label={`${said.returns} ${back.reference}`}>
               <ReturnPanel back={back} />

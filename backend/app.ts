@@ -15,6 +15,7 @@ import {
 } from '#backend/commerce/payment/index.ts';
 import { productReviewRoutes } from '#backend/commerce/product-review/index.ts';
 import { orderBackRoutes } from '#backend/commerce/returns/index.ts';
+import { withdrawalRoutes } from '#backend/commerce/withdrawal/index.ts';
 import { bookingRoutes } from '#backend/content/booking/index.ts';
 import { elementRoutes } from '#backend/content/events/index.ts';
 import { adminInboxRoutes, formRoutes } from '#backend/content/forms/index.ts';
@@ -115,6 +116,7 @@ export function createApp(parts: AppParts): Api {
   orderRoutes(app, payments);
   paymentCallRoutes(app, payments);
   orderBackRoutes(app);
+  withdrawalRoutes(app);
   productReviewRoutes(app);
   documentRoutes(app);
   adminRoutes(app);

@@ -4,6 +4,7 @@ import { endExpiredSessions, forgetOldCallers, removeInactive, sendResets } from
 import { expireOrders } from '#backend/commerce/order/index.ts';
 import { askReviews } from '#backend/commerce/order-mail/index.ts';
 import { forgetReviews } from '#backend/commerce/product-review/index.ts';
+import { forgetPrepared } from '#backend/commerce/withdrawal/index.ts';
 import { forgetBookings } from '#backend/content/booking/index.ts';
 import { forgetRegistrations } from '#backend/content/events/index.ts';
 import { forgetSubmissions } from '#backend/content/forms/index.ts';
@@ -50,6 +51,7 @@ export const shopJobs = (webOrigin: string, tell: Tell, logger: Logger): readonl
       await forgetUnconfirmed(db, now);
       await forgetAlerts(db, now);
       await forgetReviews(db, now);
+      await forgetPrepared(db, now);
       await forgetRegistrations(db, now);
       await forgetBookings(db, now);
       await forgetSubmissions(db, now);

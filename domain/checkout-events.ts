@@ -10,6 +10,7 @@ export type CheckoutEvent =
   | { type: 'shipping.complete' }
   | { type: 'message.change'; message: string }
   | { type: 'terms.change'; accepted: boolean }
+  | { type: 'early-start.change'; requested: boolean }
   | { type: 'majority.change'; majority: Partial<MajorityProof> }
   /** `key` becomes the idempotency key when the order differs from the one last attempted. */
   | { type: 'order.place'; key: string }

@@ -81,6 +81,8 @@ export type CheckoutContext = CheckoutMemory & {
   /** The step whose address is shown. */
   wanted: CheckoutStep | null;
   termsAccepted: boolean;
+  /** A rental is to begin before its time of withdrawal is over (Code de la consommation, L221-25). */
+  earlyStartRequested: boolean;
   /** Kept in this page alone: a date of birth does not stay behind in a browser. */
   majority: MajorityProof;
   /** An order that was pressed while the cart was on its way, and what its button said, in cents. */

@@ -56,6 +56,7 @@ export function orderBody(context: CheckoutContext, idempotencyKey: string): Ord
     deliveryIdCountry: isSent ? (place?.idCountry ?? null) : null,
     total: amountDue(context),
     acceptTerms: true,
+    requestsEarlyStart: context.earlyStartRequested,
     majority: cart.hasAlcohol ? context.majority : null,
   };
 }

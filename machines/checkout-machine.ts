@@ -92,6 +92,7 @@ export const checkoutMachine = setup({
     }),
     keepMessage: assign({ message: (_, { message }: { message: string }) => message }),
     keepTerms: assign({ termsAccepted: (_, { accepted }: { accepted: boolean }) => accepted }),
+    keepEarlyStart: assign({ earlyStartRequested: (_, { requested }: { requested: boolean }) => requested }),
     keepMajority: assign({
       majority: ({ context }, { majority }: { majority: Partial<MajorityProof> }) => ({ ...context.majority, ...majority }),
     }),
@@ -143,10 +144,11 @@ export const checkoutMachine = setup({
     giveUp: sendTo('watch', { type: 'payment.give-up' }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => readFailure(error) }),
     forgetOrder: assign({ placed: null, attempt: null, returned: null }),
-    finish: assign({ attempt: null, message: '', termsAccepted: false, majority: noMajority }),
+    finish: assign({ attempt: null, message: '', termsAccepted: false, earlyStartRequested: false, majority: noMajority }),
     clear: assign({
       ...emptyMemory,
       termsAccepted: false,
+      earlyStartRequested: false,
       majority: noMajority,
       pressed: null,
       returned: null,
@@ -169,6 +171,7 @@ export const checkoutMachine = setup({
     shipping: unknownShipping,
     wanted: null,
     termsAccepted: false,
+    earlyStartRequested: false,
     majority: noMajority,
     pressed: null,
     returned: null,
@@ -184,6 +187,7 @@ export const checkoutMachine = setup({
     'shipping.changed': { actions: { type: 'keepShipping', params: ({ event }) => event } },
     'message.change': { actions: { type: 'keepMessage', params: ({ event }) => event } },
     'terms.change': { actions: { type: 'keepTerms', params: ({ event }) => event } },
+    'early-start.change': { actions: { type: 'keepEarlyStart', params: ({ event }) => event } },
     'majority.change': { actions: { type: 'keepMajority', params: ({ event }) => event } },
     'person.known': {
       actions: [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Price } from './money.ts';
 import { Order, OrderStatus, OrderStep, OrderSummary, Tracking } from './order.ts';
 import { OrderBack, OrderBackStatus, OrderBackStepName } from './order-back.ts';
+import { AdminWithdrawal } from './withdrawal.ts';
 
 /**
  * Problem of an order that a person must check, e.g. a payment that came after the pieces were sold. `DISPUTED`: the customer contests the
@@ -61,6 +62,7 @@ export const OrderSheet = z.object({
   steps: z.array(OrderStep),
   history: z.array(OrderPassed),
   returns: z.array(AdminReturn),
+  withdrawals: z.array(AdminWithdrawal),
 });
 export type OrderSheet = z.infer<typeof OrderSheet>;
 

@@ -63,13 +63,13 @@ export type OrderBack = z.infer<typeof OrderBack>;
 export const Returnable = z.object({
   /**
    * `NOT_YET`: nothing was sent or handed over; `OVER`: the time is over; `ALL`: everything is on its way back; `RENTAL`: it holds
-   * rentals alone, which are not withdrawn from.
+   * rentals alone, which are withdrawn from, not sent back.
    */
   state: z.enum(['OPEN', 'INACTIVE', 'NOT_YET', 'OVER', 'ALL', 'RENTAL']),
   /** The last moment; null while the order has not arrived. */
   until: z.iso.datetime().nullable(),
   /**
-   * `isRental`: rented at fixed dates, so none of it is withdrawn from. `isPersonal`: made for somebody, `isPerishable`:
+   * `isRental`: rented, so it is withdrawn from, not sent back. `isPersonal`: made for somebody, `isPerishable`:
    * spoils or expires rapidly; both go back for `conformityReasons` alone.
    */
   lines: z.array(

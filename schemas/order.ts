@@ -193,6 +193,8 @@ export const OrderBody = z.object({
   /** The total the shopper saw; an order at another total is refused. */
   total: Price,
   acceptTerms: z.literal(true),
+  /** The shopper asks that a rental begins before its time of withdrawal is over, and acknowledges what that means. */
+  requestsEarlyStart: z.boolean().default(false),
   /** Asked of who buys alcohol, and kept of no other order. */
   majority: z
     .object({ birthdate: z.string().max(10), isDeclared: z.boolean() })

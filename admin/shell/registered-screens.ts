@@ -38,6 +38,14 @@ export const panelScreens: readonly PanelScreen[] = [
     component: dynamic(() => import('../returns/returns-screen.tsx').then(({ ReturnsScreen }) => ReturnsScreen)),
   },
   {
+    path: 'withdrawals',
+    group: 'sales',
+    icon: 'file',
+    right: 'ADMIN',
+    title: (lang) => messages[lang].screens.withdrawals,
+    component: dynamic(() => import('../withdrawals/withdrawals-screen.tsx').then(({ WithdrawalsScreen }) => WithdrawalsScreen)),
+  },
+  {
     path: 'payments',
     group: 'sales',
     icon: 'card',

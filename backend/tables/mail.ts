@@ -26,6 +26,8 @@ export const mails = pgTable(
         'ORDER_REFUNDED_PARTLY',
         'ORDER_NOTICE',
         'RETURN_NOTICE',
+        'WITHDRAWAL',
+        'WITHDRAWAL_NOTICE',
         'ALERT_NOTICE',
         'CANCELLATION_NOTICE',
         'WELCOME',

@@ -90,6 +90,8 @@ export const orders = pgTable(
     acceptedTermsAt: moment('accepted_terms_at').notNull(),
     /** Date of birth that the buyer of alcohol declared, with the terms and the declaration to be of age; null: no alcohol, or erased. */
     birthdate: date('birthdate', { mode: 'string' }),
+    /** When the buyer asked that a rental begins before its time of withdrawal is over (Code de la consommation, L221-25); null: none did. */
+    earlyStartRequestedAt: moment('early_start_requested_at'),
     createdAt: createdAt(),
     /** Until when stock and pickup slot are kept for an unpaid order. */
     heldUntil: moment('held_until').notNull(),

@@ -4,6 +4,7 @@ import type { MailState } from '#schemas/calls/admin.ts';
 import type { OrderStatus } from '#schemas/order.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
 import type { ReviewStatus } from '#schemas/product-review.ts';
+import type { WithdrawalState } from '#schemas/withdrawal.ts';
 import { browserApi } from '../browser-api.ts';
 import { listQuery } from '../list-query.ts';
 import { queryClient } from '../query-client.ts';
@@ -64,6 +65,18 @@ export const adminReturnsQuery = ({ page = 1, nbItem = 25, status, search = '' }
     queryKey: ['admin', 'returns', { page, nbItem, status, search }],
     queryFn: ({ signal }) =>
       browserApi.call('GET /admin/order-back', { query: listQuery({ page, nbItem }, { status, search }) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+type AdminWithdrawals = { page?: number; nbItem?: number; state?: WithdrawalState | undefined; search?: string };
+
+/** Withdrawals that were declared, those to settle first; for ADMIN and SUPER_ADMIN. */
+export const adminWithdrawalsQuery = ({ page = 1, nbItem = 25, state, search = '' }: AdminWithdrawals = {}) =>
+  queryOptions({
+    queryKey: ['admin', 'withdrawals', { page, nbItem, state, search }],
+    queryFn: ({ signal }) =>
+      browserApi.call('GET /admin/withdrawal', { query: listQuery({ page, nbItem }, { state, search }) }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

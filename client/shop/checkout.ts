@@ -16,6 +16,8 @@ export const checkout = {
   submitShipping: (): void => stores.checkout.send({ type: 'shipping.complete' }),
   setMessage: (message: string): void => stores.checkout.send({ type: 'message.change', message }),
   acceptTerms: (accepted: boolean): void => stores.checkout.send({ type: 'terms.change', accepted }),
+  /** A rental is to begin before its time of withdrawal is over. */
+  requestEarlyStart: (requested: boolean): void => stores.checkout.send({ type: 'early-start.change', requested }),
   /** The proof of majority that alcohol needs. */
   setMajority: (majority: Partial<MajorityProof>): void => stores.checkout.send({ type: 'majority.change', majority }),
   /** "Commander avec obligation de paiement": places one order however often it is called. */

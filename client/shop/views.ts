@@ -105,6 +105,7 @@ export type CheckoutView = {
   billingSame: boolean;
   message: string;
   termsAccepted: boolean;
+  earlyStartRequested: boolean;
   majority: MajorityProof;
   /** Ordered while the cart was on its way, and not placed: it would cost more, or a code was refused. */
   isHeldBack: boolean;
@@ -165,6 +166,7 @@ export const idleCheckout: CheckoutView = {
   billingSame: true,
   message: '',
   termsAccepted: false,
+  earlyStartRequested: false,
   majority: { birthdate: '', isDeclared: false },
   isHeldBack: false,
   canPayAgain: false,

@@ -68,4 +68,5 @@ export const components: Components = {
   "variation-picker": { Component: dynamic((load = () => import('../buying/variation-picker/variation-picker.tsx')), { loading: Loading }) as BlockComponent, load },
   "video": { Component: dynamic((load = () => import('../content/video/video.tsx')), { loading: Loading }) as BlockComponent, load },
   "wishlist": { Component: dynamic((load = () => import('../catalogue/wishlist/wishlist.tsx')), { loading: Loading }) as BlockComponent, load },
+  "withdrawal": { Component: dynamic((load = () => import('../account/withdrawal/withdrawal.tsx')), { loading: Loading }) as BlockComponent, load },
 };

@@ -199,6 +199,8 @@ import { code as wineFacts } from '../catalogue/wine-facts/index.ts';
 import wineFactsComponent from '../catalogue/wine-facts/wine-facts.tsx';
 import { code as wishlist } from '../catalogue/wishlist/index.ts';
 import wishlistComponent from '../catalogue/wishlist/wishlist.tsx';
+import { code as withdrawal } from '../account/withdrawal/index.ts';
+import withdrawalComponent from '../account/withdrawal/withdrawal.tsx';
 import * as validators from './validators.js';
 
 export const serverBlocks: ServerBlocks = {
@@ -328,4 +330,5 @@ export const serverBlocks: ServerBlocks = {
   "vintage-list": { definition: {"type":"vintage-list","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...vintageList }, validate: validators.vintageList, Component: vintageListComponent },
   "wine-facts": { definition: {"type":"wine-facts","version":1,"mode":"static","defaults":{"layout":"grid"},"slots":[],"migrations":{}, ...wineFacts }, validate: validators.wineFacts, Component: wineFactsComponent },
   "wishlist": { definition: {"type":"wishlist","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"shopUrl":"/"},"slots":[],"migrations":{}, ...wishlist }, validate: validators.wishlist, Component: wishlistComponent, links: ["/shopUrl"] },
+  "withdrawal": { definition: {"type":"withdrawal","version":1,"mode":"interactive","defaults":{},"slots":[],"migrations":{}, ...withdrawal }, validate: validators.withdrawal, Component: withdrawalComponent },
 };

@@ -126,3 +126,4 @@ export declare const video: Validate;
 export declare const vintageList: Validate;
 export declare const wineFacts: Validate;
 export declare const wishlist: Validate;
+export declare const withdrawal: Validate;

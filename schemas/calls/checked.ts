@@ -22,6 +22,7 @@ import { productReviewCalls } from './product-review.ts';
 import { publishingCalls } from './publishing.ts';
 import { siteCalls } from './site.ts';
 import { stockAlertCalls } from './stock-alert.ts';
+import { withdrawalCalls } from './withdrawal.ts';
 
 /** The calls whose answers browsers check. Those of entities are the panel's, which trusts its server. */
 export const checkedCalls = {
@@ -34,6 +35,7 @@ export const checkedCalls = {
   ...customizationCalls,
   ...orderCalls,
   ...orderBackCalls,
+  ...withdrawalCalls,
   ...paymentCalls,
   ...documentCalls,
   ...accountCalls,

@@ -98,6 +98,10 @@ export const districts: Readonly<Record<string, District>> = {
         mayUse: ['site', 'settings', 'stock', 'order'],
       },
       returns: { holds: 'returns and what they refund', mayUse: ['mail', 'stock', 'order', 'invoice', 'order-mail', 'payment'] },
+      withdrawal: {
+        holds: 'declarations of withdrawal: two steps, receipt, what the shop does with them',
+        mayUse: ['mail', 'order', 'order-mail', 'returns'],
+      },
       account: {
         holds: 'registration, sign-in, profile, erasure',
         mayUse: ['places', 'settings', 'people', 'mail', 'stock', 'stock-alert', 'publishing', 'booking', 'order'],
@@ -133,7 +137,7 @@ export const districts: Readonly<Record<string, District>> = {
       },
       'back-office': {
         holds: "the panel's orders and stock",
-        mayUse: ['settings', 'mail', 'forms', 'stock', 'catalogue', 'search', 'stock-alert', 'order', 'returns', 'exchange'],
+        mayUse: ['settings', 'mail', 'forms', 'stock', 'catalogue', 'search', 'stock-alert', 'order', 'returns', 'withdrawal', 'exchange'],
       },
     },
   },

@@ -21,6 +21,7 @@ const meta = {
     amount: 8_490,
     onMessage: () => undefined,
     onTerms: () => undefined,
+    onEarlyStart: () => undefined,
     onMajority: () => undefined,
     onPlace,
   },

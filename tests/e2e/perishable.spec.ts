@@ -17,6 +17,6 @@ test('of perishable goods the sheet, the cart and the payment step say that nobo
   await page.getByRole('button', { name: 'Choisir la livraison' }).click();
   await chooseCollect(page, pointer);
   await page.getByRole('button', { name: 'Passer au paiement' }).click();
-  await expect(page.getByText('Une denrée périssable ne peut pas faire l’objet d’une rétractation (article L221-28 4°)')).toBeVisible();
+  await expect(page.getByText('Denrée périssable, sans rétractation (article L221-28 4°)')).toBeVisible();
   await expect(page.getByText('Vous avez 14 jours'), 'nothing else is in the cart').toHaveCount(0);
 });

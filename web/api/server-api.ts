@@ -8,9 +8,14 @@ import { batchCalls } from './batch-calls.ts';
 
 export const environment = readEnvironment();
 
-/** Calls of the web server to the API for a language of the site; answers are checked. `token`: on behalf of a person. */
-export function serverCall(locale: string, token?: string): Api['call'] {
-  const headers = { userLang: locale, idSite: String(environment.siteId), ...(token && { Authorization: token }) };
+/** Calls of the web server to the API for a language of the site; answers are checked. `token`: on behalf of a person, `caller`: for somebody at that address. */
+export function serverCall(locale: string, token?: string, caller?: string): Api['call'] {
+  const headers = {
+    userLang: locale,
+    idSite: String(environment.siteId),
+    ...(token && { Authorization: token }),
+    ...(caller && { 'x-forwarded-for': caller }),
+  };
   return createApi({ baseUrl: environment.apiHost, headers: () => headers, parse: parseData, timeoutMs: 8000 }).call;
 }
 

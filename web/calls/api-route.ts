@@ -6,7 +6,7 @@ import { defaultLocale, toLang } from '#schemas/site.ts';
 import { isAdmin, type User } from '#schemas/user.ts';
 import { log } from '../api/server-api.ts';
 import { requestOrigin } from '../model/forwarded.ts';
-import { type BodyRefusal, holdRoom, readBody } from '../security/read-body.ts';
+import { type BodyRefusal, holdRoom, parseForm, readBody } from '../security/read-body.ts';
 import { isForeignWrite } from '../security/refuse-foreign.ts';
 import { sessionToken } from '../security/session-cookies.ts';
 import { userOf } from '../site/person.ts';
@@ -17,8 +17,8 @@ type Route<Body> = {
   methods: readonly Method[];
   /** Callers that it answers. `admin`: the API checks the session before a byte of the body is read. */
   access: 'public' | 'admin';
-  /** The JSON that it reads: of this shape, of so many bytes at most. A route without it reads no body. */
-  body?: { schema: z.ZodType<Body>; maxBytes: number };
+  /** The JSON that it reads, or with `isForm` the fields of a form: of this shape, of so many bytes at most. A route without it reads no body. */
+  body?: { schema: z.ZodType<Body>; maxBytes: number; isForm?: true };
   /** It hands requests on to the API, bodies streamed: what the answer says of safety is the API's to say. */
   isProxy?: true;
 };
@@ -79,7 +79,7 @@ export function apiRoute<Body = undefined>(
       if (user === undefined) return refuse('away');
       if (access === 'admin' && !user) return refuse('forbidden');
       if (!body) return await answer(request, response, { token, user, body: undefined as Body, refuse });
-      const read = await readBody(request, body.maxBytes, body.schema);
+      const read = await readBody(request, body.maxBytes, body.schema, body.isForm ? parseForm : JSON.parse);
       if ('refusal' in read) return refuse(read.refusal);
       return await answer(request, response, { token, user, body: read.body, refuse });
     } finally {

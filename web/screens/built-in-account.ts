@@ -19,6 +19,17 @@ const screens: Readonly<Record<keyof Messages, BuiltIn>> = {
   'product-customize': { blocks: ['customization-steps'], width: 'page' },
   'account-return-detail': { blocks: ['return-detail'], width: 'page' },
   'order-follow': { blocks: ['order-follow'], width: 'page' },
+  withdrawal: {
+    blocks: ['withdrawal'],
+    width: 'narrow',
+    bind: {
+      declarationKey: 'query.declaration',
+      orderId: 'query.order',
+      orderKey: 'query.key',
+      reference: 'query.reference',
+      fault: 'query.fault',
+    },
+  },
   'stock-alerts': { blocks: ['account-menu', 'stock-alerts'], width: 'page' },
   'stock-alert-removal': {
     blocks: ['stock-alerts'],

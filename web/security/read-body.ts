@@ -17,14 +17,26 @@ export function holdRoom(length: number): (() => void) | undefined {
 /** Reason why a body is refused: it has no length, it is too large, the process is reading too many, or it is no JSON of the shape. */
 export type BodyRefusal = 'lengthless' | 'large' | 'busy' | 'unreadable';
 
+/** Parses the fields of a form (application/x-www-form-urlencoded); one that stands more than once is a list. */
+export function parseForm(text: string): Record<string, string | string[]> {
+  const fields = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const values = fields.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+}
+
 /**
- * Reads a JSON body of at most `maxBytes`. Its size is held against the budget of the process before a byte is taken, and given back when
+ * Reads a body, by default JSON, of at most `maxBytes`. Its size is held against the budget of the process before a byte is taken, and given back when
  * it is parsed or its sender has left.
  */
 export async function readBody<Body>(
   request: IncomingMessage,
   maxBytes: number,
   schema: z.ZodType<Body>,
+  parse: (text: string) => unknown = JSON.parse,
 ): Promise<{ body: Body } | { refusal: BodyRefusal }> {
   const told = request.headers['content-length'];
   if (!told) return { refusal: 'lengthless' };
@@ -36,7 +48,7 @@ export async function readBody<Body>(
     // Node takes no more of it than its header says.
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const read = schema.safeParse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+    const read = schema.safeParse(parse(Buffer.concat(chunks).toString('utf8')));
     return read.success ? { body: read.data } : { refusal: 'unreadable' };
   } catch {
     return { refusal: 'unreadable' };

@@ -22,8 +22,14 @@ import { rentalReturn } from './rental-return.ts';
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 
-/** The confirmation of a paid order. `orderUrl` opens it without an account. */
-export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly LineRow[], orderUrl: string): MailContent {
+/** The confirmation of a paid order. `orderUrl` opens it without an account, `withdrawUrl` the declaration of withdrawal. */
+export function orderConfirmed(
+  site: MailSite,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  orderUrl: string,
+  withdrawUrl: string,
+): MailContent {
   const lang = toLang(order.locale);
   const say = wordsOf(lang);
   const written: Written = { lang, say, money: (cents) => formatMoney(lang, cents, order.currency) };
@@ -33,12 +39,13 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
   const place = placeOf(order, lang, say);
   const rental = rentalReturn(site, lines, { lang, currency: order.currency });
   const email = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name;
-  const { isOpen, hasRentals, hasPersonal, hasPerishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
+  const { isOpen, hasGoods, hasRentals, personal, perishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   const rights = [
-    isOpen && say('withdrawalText', { email }),
+    hasGoods && say('withdrawalText', { email }),
     hasRentals && say('withdrawalRental'),
-    hasPersonal && say('withdrawalPersonal'),
-    hasPerishable && say('withdrawalPerishable'),
+    hasRentals && order.earlyStartRequestedAt && say('earlyStart'),
+    personal.length > 0 && say('withdrawalPersonal', { names: personal.join(', ') }),
+    perishable.length > 0 && say('withdrawalPerishable', { names: perishable.join(', ') }),
   ];
   const withdrawal = rights.filter(Boolean).join(' ');
   const terms = `${site.pages}/sale-terms`;
@@ -52,7 +59,7 @@ ${subheading(place.title)}<p style="margin:0 0 12px">${place.lines.map((line) =>
 ${rental && html`${subheading(rental.title)}${rental.lines.map(paragraph)}`}
 ${order.message ? html`${subheading(say('message'))}${paragraph(order.message)}` : null}
 ${button(site, orderUrl, say('see'))}
-${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" style="color:inherit">${say('terms')}</a></p>`;
+${subheading(say('withdrawal'))}${paragraph(withdrawal)}${isOpen && html`<p><a href="${withdrawUrl}" style="color:inherit">${say('withdraw')}</a></p>`}<p><a href="${terms}" style="color:inherit">${say('terms')}</a></p>`;
   const text = [
     title,
     intro,
@@ -64,7 +71,9 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" st
     rental && [rental.title, ...rental.lines].join('\n'),
     order.message && `${say('message')}\n${order.message}`,
     labelled(lang, say('see'), orderUrl),
-    `${say('withdrawal')}\n${withdrawal}\n${labelled(lang, say('terms'), terms)}`,
+    [say('withdrawal'), withdrawal, isOpen && labelled(lang, say('withdraw'), withdrawUrl), labelled(lang, say('terms'), terms)]
+      .filter(Boolean)
+      .join('\n'),
   ];
   return { subject: say('subject', { reference }), html: frame(site, lang, title, content), text: text.filter(Boolean).join('\n\n') };
 }

@@ -16,6 +16,8 @@ type Line = OrderMailLine & RentedLineRow & Pick<typeof orderLines.$inferSelect,
 export type StepFacts = {
   /** The page that opens the order without an account. */
   orderUrl: string;
+  /** The page where it is withdrawn from without an account. */
+  withdrawUrl: string;
   /** The time to pay was over: nobody cancelled it. */
   isExpired: boolean;
   /** The customer cancelled it herself. */
@@ -38,7 +40,7 @@ export function orderStepMail(site: MailSite, order: OrderRow, lines: readonly L
   return orderMail(site, order, lines, {
     ...says(site, order, step, facts),
     ...(rental && { part: rental }),
-    rights: isInHand ? rightsOf(lines, facts.withdrawal, lang) : [],
+    rights: isInHand ? rightsOf(lines, facts, lang) : [],
     follow: step === 'SHIPPED' ? order.trackingLink : null,
     // An order that was cancelled has nothing to show.
     page:
@@ -103,18 +105,16 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, byC
   }
 }
 
-/**
- * Formats the right of withdrawal: its last day, and the excluded lines. These are rentals at fixed dates, personal pieces and perishable
- * goods.
- */
-function rightsOf(lines: readonly Line[], day: string | null, lang: Lang): string[] {
+/** Lists how long one may change one's mind of goods and of rentals, and which lines are left out of it: what was made for somebody, and perishable goods. */
+function rightsOf(lines: readonly Line[], { withdrawal: day, withdrawUrl }: StepFacts, lang: Lang): string[] {
   if (day === null) return [];
   const say = wordsOf(lang);
-  const { isOpen, hasRentals, hasPersonal, hasPerishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
+  const { isOpen, hasGoods, hasRentals, personal, perishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   return [
-    ...(isOpen ? [orderStepMessages[lang].withdrawal({ day: formatDate(lang, day) })] : []),
+    ...(hasGoods ? [orderStepMessages[lang].withdrawal({ day: formatDate(lang, day) })] : []),
     ...(hasRentals ? [say('withdrawalRental')] : []),
-    ...(hasPersonal ? [say('withdrawalPersonal')] : []),
-    ...(hasPerishable ? [say('withdrawalPerishable')] : []),
+    ...(isOpen ? [labelled(lang, say('withdraw'), withdrawUrl)] : []),
+    ...(personal.length > 0 ? [say('withdrawalPersonal', { names: personal.join(', ') })] : []),
+    ...(perishable.length > 0 ? [say('withdrawalPerishable', { names: perishable.join(', ') })] : []),
   ];
 }

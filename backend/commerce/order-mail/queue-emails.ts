@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { followPath, refundedByOrder, returnEnd } from '#backend/commerce/order/index.ts';
+import { followPath, refundedByOrder, withdrawPath } from '#backend/commerce/order/index.ts';
 import { post, readMailSite } from '#backend/foundation/mail/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { orderLines, type orders } from '#backend/tables/order.ts';
-import { dateIn } from '#domain/time-zones.ts';
+import { lastWithdrawalDay } from '#domain/withdrawal-period.ts';
 import type { OrderEvent } from '#machines/order-machine.ts';
 import { refundAlerts } from '#schemas/admin-order.ts';
 import { OrderStep } from '#schemas/order.ts';
@@ -42,19 +42,15 @@ export async function queueStatusEmail(
   const site = await readMailSite(tx, order, webOrigin);
   const facts = {
     orderUrl: site.pages + (await followPath(tx, order)),
+    withdrawUrl: site.pages + (await withdrawPath(tx, order)),
     isExpired: type === 'holds.expired',
     byCustomer,
     moneyCame: order.alert !== null,
     refund,
-    withdrawal: order.deliveryKind === 'NO_DELIVERY' ? null : lastDayToReturn(order, site.timeZone),
+    withdrawal: order.deliveryKind === 'NO_DELIVERY' || !order.handedOverAt ? null : lastWithdrawalDay(order.handedOverAt, site),
   };
   const content = orderStepMail(site, order, lines, step.data, facts);
   await post(tx, { idSite, kind: `ORDER_${step.data}`, idOrder }, order.email, content, now);
-}
-
-function lastDayToReturn({ handedOverAt }: OrderRow, timeZone: string): string | null {
-  if (!handedOverAt) return null;
-  return dateIn(timeZone, new Date(returnEnd(handedOverAt, timeZone).getTime() - 1));
 }
 
 /** Writes the confirmation of a paid order, in the transaction that made it paid. */
@@ -65,6 +61,12 @@ export async function confirmOrder(
   { now, webOrigin }: { now: Date; webOrigin: string },
 ): Promise<void> {
   const site = await readMailSite(tx, order, webOrigin);
-  const content = orderConfirmed(site, order, lines, site.pages + (await followPath(tx, order)));
+  const content = orderConfirmed(
+    site,
+    order,
+    lines,
+    site.pages + (await followPath(tx, order)),
+    site.pages + (await withdrawPath(tx, order)),
+  );
   await post(tx, { idSite: order.idSite, kind: 'ORDER_CONFIRMED', idOrder: order.id }, order.email, content, now);
 }

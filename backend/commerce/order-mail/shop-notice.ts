@@ -60,6 +60,39 @@ export async function noticeReturn(tx: Database, order: OrderRow, back: OrderBac
   });
 }
 
+/** What the shop is told of a withdrawal. */
+export type WithdrawalNotice = {
+  id: number;
+  name: string;
+  /** Number of the order, or what was typed where none was found. */
+  reference: string;
+  /** `BEFORE_DISPATCH`: nothing was handed over yet; `RETURN`: its return is open; `RENTAL`: it is a rental; `LATE`: the time was over; `UNKNOWN`: no order was found. */
+  state: 'BEFORE_DISPATCH' | 'RETURN' | 'RENTAL' | 'LATE' | 'UNKNOWN';
+  items: string[];
+  /** Day by which the money goes back (YYYY-MM-DD). */
+  refundBy: string;
+};
+
+/** Tells the shop of a withdrawal, in the transaction that records it; once each. */
+export async function noticeWithdrawal(tx: Database, idSite: number, withdrawal: WithdrawalNotice, at: NoticeContext): Promise<void> {
+  const { id, name, reference, state, items, refundBy } = withdrawal;
+  const about = { kind: 'WITHDRAWAL_NOTICE', occasion: `withdrawal-${id}-notice` } as const;
+  const write = (lang: Lang) => {
+    const said = shopNoticeMessages[lang];
+    return {
+      title: said.withdrawn({ reference }),
+      amount: '',
+      parts: [
+        labelled(lang, said.customer, name),
+        said.withdrawnStates[state],
+        ...(state === 'LATE' || state === 'UNKNOWN' ? [] : [said.refundBy({ day: formatDate(lang, refundBy) })]),
+      ],
+      items,
+    };
+  };
+  await notice(tx, { idSite, id: '' }, at, about, write, 'withdrawals');
+}
+
 /** Tells the shop of money that a person must look at, in the transaction that noted it; once for each alert of an order. */
 export async function noticeAlert(tx: Database, order: OrderRow, alert: OrderAlert, at: NoticeContext): Promise<void> {
   await notice(tx, order, at, { kind: 'ALERT_NOTICE', occasion: `alert-${order.id}-${alert}` }, (lang) => {
@@ -74,17 +107,27 @@ export async function noticeAlert(tx: Database, order: OrderRow, alert: OrderAle
 }
 
 type Notice = { title: string; amount: string; parts: string[]; items: string[] };
-type About = { kind: 'ORDER_NOTICE' | 'RETURN_NOTICE' | 'ALERT_NOTICE' | 'CANCELLATION_NOTICE'; idOrder?: string; occasion?: string };
+type About = {
+  kind: 'ORDER_NOTICE' | 'RETURN_NOTICE' | 'WITHDRAWAL_NOTICE' | 'ALERT_NOTICE' | 'CANCELLATION_NOTICE';
+  idOrder?: string;
+  occasion?: string;
+};
 
 /** Writes to the shop in its own language, with the way to the order in the admin panel. A shop without an address is not written to. */
-async function notice(tx: Database, order: OrderRow, at: NoticeContext, about: About, write: (lang: Lang) => Notice): Promise<void> {
-  const { idSite, id } = order;
+async function notice(
+  tx: Database,
+  { idSite, id }: Pick<OrderRow, 'idSite' | 'id'>,
+  at: NoticeContext,
+  about: About,
+  write: (lang: Lang) => Notice,
+  screen = `orders/${id}`,
+): Promise<void> {
   const locale = await ownLocale(tx, idSite);
   const site = await readMailSite(tx, { idSite, locale }, at.webOrigin);
   const to = shopAddress(site.values);
   if (!to) return;
   const lang = toLang(locale);
-  const content = draw(site, lang, write(lang), `${at.webOrigin}/admin/orders/${id}`);
+  const content = draw(site, lang, write(lang), `${at.webOrigin}/admin/${screen}`);
   await post(tx, { idSite, ...about }, to, content, at.now);
 }
 
@@ -92,10 +135,11 @@ function draw(site: MailSite, lang: Lang, { title, amount, parts, items }: Notic
   const label = shopNoticeMessages[lang].see;
   const said = parts.filter(Boolean);
   const list = html`<ul style="margin:0 0 12px;padding-left:20px">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
-  const content = html`${heading(site, title)}<p style="margin:0 0 12px;font-size:20px"><strong>${amount}</strong></p>
+  const sum = amount && html`<p style="margin:0 0 12px;font-size:20px"><strong>${amount}</strong></p>`;
+  const content = html`${heading(site, title)}${sum}
 ${said.map((part) => paragraph(part))}${items.length > 0 ? list : null}${button(site, url, label)}`;
   return {
-    subject: `${title} (${amount})`,
+    subject: amount ? `${title} (${amount})` : title,
     html: frame(site, lang, title, content),
     text: [title, amount, ...said, items.join('\n'), labelled(lang, label, url)].filter(Boolean).join('\n\n'),
   };

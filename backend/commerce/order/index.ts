@@ -13,7 +13,6 @@ export { orderSearch } from './flows/search-orders.ts';
 export { leftToRefund, mostRefund, paidOfLine, refundedByOrder } from './left-to-refund.ts';
 export { lockAttempt, lockCart, lockOrder } from './locks.ts';
 export { orderableLines } from './order-lines.ts';
-export { followPath, orderKey } from './order-names.ts';
+export { followPath, orderKey, withdrawPath } from './order-names.ts';
 export { checkArrival, checkPickupDay } from './rentals-in-time.ts';
-export { returnEnd } from './return-window.ts';
 export { setTracking } from './tracking.ts';

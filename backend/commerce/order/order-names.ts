@@ -34,6 +34,10 @@ export async function orderKey(db: Database, order: { idSite: number; keySalt: s
 export const followPath = async (db: Database, order: { id: string; idSite: number; keySalt: string }): Promise<string> =>
   `/order/follow?order=${order.id}&key=${await orderKey(db, order)}`;
 
+/** Builds the path where its customer withdraws from an order without an account, with its key: below the site's pages (`MailSite`). */
+export const withdrawPath = async (db: Database, order: { id: string; idSite: number; keySalt: string }): Promise<string> =>
+  `/withdrawal?order=${order.id}&key=${await orderKey(db, order)}`;
+
 /** Returns whether a key opens an order. */
 export async function isOrderKey(db: Database, order: { idSite: number; keySalt: string }, key: string): Promise<boolean> {
   return isSame(Buffer.from(await orderKey(db, order)), Buffer.from(key));

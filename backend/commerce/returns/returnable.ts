@@ -1,14 +1,18 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { type OrderRow, returnEnd } from '#backend/commerce/order/index.ts';
+import type { OrderRow } from '#backend/commerce/order/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { orderLines } from '#backend/tables/order.ts';
 import { orderReturnLines, orderReturns } from '#backend/tables/returns.ts';
 import { isPersonal } from '#domain/withdrawal.ts';
+import { type ShopCalendar, withdrawalEnd } from '#domain/withdrawal-period.ts';
 import type { Returnable } from '#schemas/order-back.ts';
 
 export type OrderLineRow = typeof orderLines.$inferSelect;
 /** Pieces of an order that can be returned, with its lines. */
 export type OpenOrder = Returnable & { rows: OrderLineRow[] };
+
+/** The shop's clock and holidays, the moment, and whether it takes returns. */
+export type ReturnContext = ShopCalendar & { isActive: boolean; now: Date };
 
 const underway: readonly OrderRow['status'][] = ['SHIPPED', 'DELIVERED', 'COLLECTED'];
 
@@ -16,11 +20,7 @@ const underway: readonly OrderRow['status'][] = ['SHIPPED', 'DELIVERED', 'COLLEC
  * Returns the pieces of an order that can still be returned at a given time. Pieces of a refused return can be requested again before the
  * deadline.
  */
-export async function returnableOf(
-  db: Database,
-  order: OrderRow,
-  { isActive, timeZone, now }: { isActive: boolean; timeZone: string; now: Date },
-): Promise<OpenOrder> {
+export async function returnableOf(db: Database, order: OrderRow, { isActive, now, ...calendar }: ReturnContext): Promise<OpenOrder> {
   const rows = await db
     .select()
     .from(orderLines)
@@ -31,7 +31,7 @@ export async function returnableOf(
     .from(orderReturnLines)
     .innerJoin(orderReturns, and(eq(orderReturns.idSite, orderReturnLines.idSite), eq(orderReturns.id, orderReturnLines.idReturn)))
     .where(and(eq(orderReturns.idSite, order.idSite), eq(orderReturns.idOrder, order.id), ne(orderReturns.status, 'REFUSED')));
-  // No withdrawal from what is provided at fixed dates (Code de la consommation, L221-28 12°; docs/decisions/delivery-rentals-bookings.md).
+  // A rental is withdrawn from, not sent back for a change of mind (docs/decisions/law.md).
   const lines = rows.map(({ id, quantity, rentFrom, customizations, isPerishable }) => ({
     id,
     ...(rentFrom !== null && { isRental: true as const }),
@@ -39,7 +39,7 @@ export async function returnableOf(
     ...(isPerishable && { isPerishable: true as const }),
     quantity: rentFrom !== null ? 0 : quantity - returned.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0),
   }));
-  const until = order.handedOverAt && returnEnd(order.handedOverAt, timeZone);
+  const until = order.handedOverAt && withdrawalEnd(order.handedOverAt, calendar);
   const state = !isActive
     ? 'INACTIVE'
     : !underway.includes(order.status)

@@ -20,7 +20,7 @@ export function orderBackRoutes(app: Api): void {
   route(app, 'GET /order-back', async ({ db, site, user, locale, query, services }) => {
     const order = await requireOwnersOrder(db, site, user, query.order);
     const { isActive } = await readReturnInfo(db, site, locale);
-    const found = await returnableOf(db, order, { isActive, timeZone: site.timeZone, now: services.now() });
+    const found = await returnableOf(db, order, { isActive, timeZone: site.timeZone, market: site.market, now: services.now() });
     const { rows: _rows, ...returnable } = found;
     return { ordersBack: await readReturns(db, order), returnable };
   });
@@ -30,7 +30,13 @@ export function orderBackRoutes(app: Api): void {
     const order = await requireOwnersOrder(db, site, user, params.id);
     const { isActive } = await readReturnInfo(db, site, locale);
     const { webOrigin } = services.config;
-    const back = await askReturn(db, order, body, { isActive, timeZone: site.timeZone, now: services.now(), webOrigin });
+    const back = await askReturn(db, order, body, {
+      isActive,
+      timeZone: site.timeZone,
+      market: site.market,
+      now: services.now(),
+      webOrigin,
+    });
     call.say('return.asked');
     return back;
   });

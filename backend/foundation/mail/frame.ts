@@ -13,6 +13,8 @@ export type MailContent = { subject: string; html: string; text: string };
 export type MailSite = {
   name: string;
   timeZone: string;
+  /** ISO code of the country that it sells in. */
+  market: string;
   /** Address prefix of its pages in the reader's language (pagesOf). */
   pages: string;
   values: ParameterValues;

@@ -28,7 +28,10 @@ export const shopAddress = (values: Pick<ParameterValues, 'COMPANY_EMAIL' | 'SEN
 /** Reads the data of a site that its e-mails need, for a reader of a language. */
 export async function readMailSite(db: Database, reader: { idSite: number; locale: string }, webOrigin: string): Promise<MailSite> {
   const { idSite, locale } = reader;
-  const [site] = await db.select({ name: sites.name, timeZone: sites.timeZone }).from(sites).where(eq(sites.id, idSite));
+  const [site] = await db
+    .select({ name: sites.name, timeZone: sites.timeZone, market: sites.market })
+    .from(sites)
+    .where(eq(sites.id, idSite));
   if (!site) throw new Error(`there is no site ${idSite}`);
   return { ...site, pages: await pagesOf(db, reader, webOrigin), values: await readSettings(db, idSite, locale) };
 }

@@ -67,15 +67,15 @@ export function adminRoutes(app: Api): void {
     const { status } = await readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: undefined }, params.id));
     return { id: status, value: orderStatusMessages[lang][status] };
   });
-  route(app, 'GET /admin/order/{id}', ({ db, site, params }) => readOrderSheet(db, { idSite: site.id, id: params.id }));
+  route(app, 'GET /admin/order/{id}', ({ db, site, params }) => readOrderSheet(db, site, params.id));
   route(app, 'PUT /admin/order/{id}/status', async ({ db, site, user, params, body, services }) => {
     const order = { idSite: site.id, id: params.id };
     await advanceOrder(db, order, body, { ...statusContextOf(services), byEmail: user.email });
-    return readOrderSheet(db, order);
+    return readOrderSheet(db, site, params.id);
   });
   route(app, 'POST /admin/order/{id}/alert/settle', async ({ db, site, user, params, services }) => {
     const order = { idSite: site.id, id: params.id };
     await settleAlert(db, order, { now: services.now(), byEmail: user.email });
-    return readOrderSheet(db, order);
+    return readOrderSheet(db, site, params.id);
   });
 }

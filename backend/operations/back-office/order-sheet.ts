@@ -1,14 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { factsOf, readOrder } from '#backend/commerce/order/index.ts';
 import { returnsOfOrder } from '#backend/commerce/returns/index.ts';
+import { withdrawalsOfOrder } from '#backend/commerce/withdrawal/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { orderEvents, orders } from '#backend/tables/order.ts';
+import type { ShopCalendar } from '#domain/withdrawal-period.ts';
 import { stepsFrom } from '#machines/order-machine.ts';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 
 /** An order as the shop works on it. Throws ApiError 404. */
-export async function readOrderSheet(db: Database, { idSite, id }: { idSite: number; id: string }): Promise<OrderSheet> {
+export async function readOrderSheet(db: Database, site: { id: number } & ShopCalendar, id: string): Promise<OrderSheet> {
+  const idSite = site.id;
   const [row] = await db
     .select()
     .from(orders)
@@ -28,5 +31,6 @@ export async function readOrderSheet(db: Database, { idSite, id }: { idSite: num
     steps: stepsFrom(row.status, factsOf(row)),
     history: events.map(({ type, status, byEmail: by, createdAt }) => ({ type, status, by, createdAt: createdAt.toISOString() })),
     returns: await returnsOfOrder(db, row),
+    withdrawals: await withdrawalsOfOrder(db, site, id),
   };
 }

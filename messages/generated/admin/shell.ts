@@ -21,6 +21,7 @@ export type Messages = {
     orders: string;
     order: string;
     returns: string;
+    withdrawals: string;
     payments: string;
     books: string;
     products: string;
@@ -74,6 +75,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       orders: "Commandes",
       order: "Commande",
       returns: "Retours",
+      withdrawals: "Rétractations",
       payments: "Paiements",
       books: "Rapprochement",
       products: "Produits",
@@ -125,6 +127,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       orders: "Orders",
       order: "Order",
       returns: "Returns",
+      withdrawals: "Withdrawals",
       payments: "Payments",
       books: "Reconciliation",
       products: "Products",

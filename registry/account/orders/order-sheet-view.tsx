@@ -22,6 +22,7 @@ import { OrderDocuments } from './order-documents.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RentalReturn } from './rental-return.tsx';
+import { WithdrawLink } from './withdraw-link.tsx';
 
 export type OrderSheetViewProps = {
   order: Order | undefined;
@@ -108,6 +109,7 @@ export function OrderSheetView({ order, trouble, onRetry, onCancelled, orderKey,
       <OrderAgain order={order} />
       {documents && <OrderDocuments documents={documents} />}
       {returns && <OrderReturns id={order.id} {...returns} />}
+      <WithdrawLink order={order} orderKey={orderKey} />
       {order.message && (
         <Alert tone="info" title={messages.message}>
           <p className={styles.message}>{order.message}</p>

@@ -2,8 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useMoney } from '#client/money.tsx';
 import { cardForm } from '#client/payment/card-form.ts';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { majorityRefusal } from '#domain/majority.ts';
+import { startsEarly } from '#domain/rental-withdrawal.ts';
 import { messages as allMessages, type Messages } from '#messages/generated/registry/checkout/payment-step.ts';
 import { Withdrawal } from '#registry/account/orders/withdrawal.tsx';
 import { NeedsScript } from '#registry/buying/choosing/needs-script.tsx';
@@ -35,6 +36,7 @@ export type PaymentStepViewProps = PaymentStepProps & {
   placed?: ReactNode;
   onMessage: (message: string) => void;
   onTerms: (accepted: boolean) => void;
+  onEarlyStart: (requested: boolean) => void;
   onMajority: MajorityFieldsProps['onChange'];
   onPlace: () => void;
 };
@@ -43,8 +45,9 @@ const underway = ['settling', 'validating', 'placing', 'repaying', 'charging', '
 
 /** Everything once more, the terms, and the button whose wording the law prescribes (L221-14). */
 export function PaymentStepView(props: PaymentStepViewProps) {
-  const { view, cart, delivery, method, amount, placed, showMessage, termsUrl, privacyUrl, onMessage, onTerms, onMajority, onPlace } =
-    props;
+  const { view, cart, delivery, method, amount, placed, showMessage, termsUrl, privacyUrl } = props;
+  const { onMessage, onTerms, onEarlyStart, onMajority, onPlace } = props;
+  const { site } = useSite();
   const messages = useMessages(allMessages);
   const form = useRef<HTMLFormElement>(null);
   const money = useMoney();
@@ -63,11 +66,12 @@ export function PaymentStepView(props: PaymentStepViewProps) {
       </>
     );
 
+  const isEarly = startsEarly(cart.products, new Date(), site);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isUnderway) return;
     const isProven = !cart.hasAlcohol || (view.majority.isDeclared && majorityRefusal(view.majority.birthdate, today()) === null);
-    if (!view.termsAccepted || !isProven) setAsked(asked + 1);
+    if (!view.termsAccepted || !isProven || (isEarly && !view.earlyStartRequested)) setAsked(asked + 1);
     else card.whenComplete(onPlace);
   };
   return (
@@ -95,6 +99,16 @@ export function PaymentStepView(props: PaymentStepViewProps) {
           {messages.privacy} <a href={privacyUrl}>{messages.privacyLink}</a>.
         </p>
       </div>
+      {isEarly && (
+        <Checkbox
+          name="requestsEarlyStart"
+          required
+          checked={view.earlyStartRequested}
+          onChange={(event) => onEarlyStart(event.target.checked)}
+          error={asked > 0 && !view.earlyStartRequested ? messages.earlyStartNeeded : undefined}
+          label={messages.earlyStart}
+        />
+      )}
       {cart.hasAlcohol && (
         <MajorityFields
           majority={view.majority}

@@ -30,6 +30,7 @@ export function PaymentStep({ node, slots }: BlockProps<PaymentStepProps>) {
       placed={slots.method}
       onMessage={checkout.setMessage}
       onTerms={checkout.acceptTerms}
+      onEarlyStart={checkout.requestEarlyStart}
       onMajority={checkout.setMajority}
       onPlace={checkout.place}
     />

@@ -6,6 +6,8 @@ import { allPages } from './page-tree.ts';
 /** `opens` names what opens over the page instead, for `data-opens`. */
 export type LegalLink = { label: string; href: string; opens?: 'cookies' };
 
+/** Address of the declaration of withdrawal. */
+const withdrawalPath = '/withdrawal';
 /** Address of the cookie policy. The link to the consent choices stands beside its link. */
 const cookiePolicy = '/cookie-policy';
 
@@ -20,6 +22,8 @@ export function legalLinks(context: LoadContext): LegalLink[] {
   const links: LegalLink[] = [
     ...(hasContact ? [{ label: messages[context.lang].contact, href: '/contact' }] : []),
     ...legal,
+    // Easy to reach during the whole time of withdrawal (Code de la consommation, L221-21).
+    ...(context.site.isECommerce ? [{ label: messages[context.lang].withdraw, href: withdrawalPath }] : []),
     ...(legal.some(({ href }) => href === cookiePolicy)
       ? [{ label: messages[context.lang].cookies, href: cookiePolicy, opens: 'cookies' as const }]
       : []),

@@ -321,7 +321,7 @@ onOneEngine('customization', (db) => {
       .from(mails)
       .where(and(eq(mails.idSite, shop.idSite), eq(mails.kind, 'ORDER_CONFIRMED')));
     expect(told?.text).toContain('You have 14 days');
-    expect(told?.text).toContain('What is made for you cannot be withdrawn from');
+    expect(told?.text).toContain('Made for you, so without withdrawal (Code de la consommation, L221-28 3°)');
     const { id } = order.data;
     await db().update(orders).set({ status: 'DELIVERED', handedOverAt: shop.now() }).where(eq(orders.id, id));
     const { returnable } = await shop.accept<{ returnable: Returnable }>('GET', `/order-back?order=${id}`, undefined, me);

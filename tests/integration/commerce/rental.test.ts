@@ -166,7 +166,8 @@ onOneEngine('a rental', (db) => {
     const [mail] = await db().select().from(mails).where(eq(mails.idSite, shop.idSite));
     expect(mail?.text).toContain(`Rented from ${day('2026-12-04')} to ${day('2026-12-06')} inclusive`);
     expect(mail?.text).toContain('Deposit: €100.00');
-    expect(mail?.text, 'no right of withdrawal').not.toContain('14 days');
+    expect(mail?.text).toContain('For a rental you have 14 days after the order to change your mind');
+    expect(mail?.text, 'it begins within them').toContain('You asked expressly that the rental begins before');
     expect(mail?.text).toContain('Robe du soir: to be back on Sunday 6 December at the latest.');
     expect(mail?.text).toContain('The deposit (€100.00) is taken at the handing over, not with the order.');
   });
@@ -234,7 +235,7 @@ onOneEngine('a rental', (db) => {
     expect(await shop.add(idDeclination, 2, { cart, rent: ['2026-12-20', '2026-12-22'] })).toMatchObject({ status: 200 });
   });
 
-  it('cannot be withdrawn from, and says why; the rest of the order can', async () => {
+  it('is withdrawn from, not sent back; the rest of the order is sent back', async () => {
     const person = {
       email: `zoe-${shop.idSite}@example.test`,
       password: 'une longue phrase',
@@ -268,7 +269,7 @@ onOneEngine('a rental', (db) => {
       shop.call('POST', `/order/${order.id}/back-products`, { products: [{ id, quantity: 1, reason: 'CHANGED_MIND' }] }, headers);
     expect(await ask(rented)).toMatchObject({
       status: 422,
-      data: [{ error: 'This item is rented at fixed dates: there is no withdrawal (Code de la consommation, L221-28 12°).' }],
+      data: [{ error: 'This item is rented: you withdraw from it by “Withdraw from the contract here”.' }],
     });
     expect(await ask(bought)).toMatchObject({ status: 200 });
   });

@@ -126,6 +126,8 @@ export function orderBody(cart: Cart, carrier: { id: number; price: number }, ch
     delivery: { type: 'DELIVERY', idCarrier: carrier.id, servicePrice: carrier.price },
     total: cart.total + carrier.price,
     acceptTerms: true,
+    // Asked for where a rental begins soon.
+    requestsEarlyStart: true,
     // Asked for where there is wine.
     majority: { birthdate: '1980-05-01', isDeclared: true },
     ...change,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
-import { returnEnd } from '#backend/commerce/order/return-window.ts';
+import { withdrawalEnd } from '#domain/withdrawal-period.ts';
 import { type ReturnEvent, returnMachine, returnStepsFrom } from '#machines/return-machine.ts';
 import { OrderBackStatus } from '#schemas/order-back.ts';
 import { everyState, statesOn } from './states.ts';
@@ -35,7 +35,7 @@ describe('the paths of a return', () => {
 });
 
 describe('the time to send something back', () => {
-  const end = (arrived: string) => returnEnd(new Date(arrived), 'Europe/Paris').toISOString();
+  const end = (arrived: string) => withdrawalEnd(new Date(arrived), { timeZone: 'Europe/Paris', market: 'FR' }).toISOString();
 
   it('ends at midnight after the 14th day, in the shop’s time zone', () => {
     // Tuesday 10 November, 23:30 in Paris: until the end of Tuesday 24 November.

@@ -15,6 +15,7 @@ import { keepAccount } from '../locks.ts';
 import { amountsOf, type OrderAmounts, orderableLines } from '../order-lines.ts';
 import { keptFromPickup } from '../rentals-in-time.ts';
 import { cancelUnpaidOrders, heldUntilOf } from '../steps/cancel-unpaid-orders.ts';
+import { checkEarlyStart } from '../steps/check-early-start.ts';
 import { checkMajority } from '../steps/check-majority.ts';
 import { insertOrder, type Placing } from '../steps/insert-order.ts';
 import { rememberContact } from '../steps/remember-contact.ts';
@@ -42,6 +43,7 @@ export async function placeOrder(db: Database, placing: Placing): Promise<OrderR
     const replaced = await cancelUnpaidOrders(tx, site.id, cart.id, at);
     const lines = orderableLines(await readLines(tx, cart, shopper.now), lang);
     const birthdate = await checkMajority(tx, body, { idSite: site.id, lines, now: shopper.now });
+    const earlyStartRequestedAt = checkEarlyStart(body, { site, lines, now: shopper.now });
     const trial = { idSite: site.id, code: body.discountCode, idCart: cart.id, idUser: shopper.idUser, email: body.user.email };
     const code = await takeCode(tx, { ...trial, lines, now: shopper.now }, lang);
     const delivery = await chooseDelivery(tx, site, body, lines, { lang, locale: shopper.locale, now: shopper.now });
@@ -50,7 +52,7 @@ export async function placeOrder(db: Database, placing: Placing): Promise<OrderR
     checkWhatWasSeen(body, amounts, { lang, currency });
 
     const until = heldUntilOf(replaced, shopper.now);
-    const found = { lines, discount: code?.discount ?? null, delivery, amounts, currency, birthdate };
+    const found = { lines, discount: code?.discount ?? null, delivery, amounts, currency, birthdate, earlyStartRequestedAt };
     const order = await insertOrder(tx, placing, { idOrder, idCart: cart.id, ...found, heldUntil: until, heldBy });
     const supersedes = replaced.map(({ id }) => id);
     const kept = keptFromPickup(lines, delivery.slot?.date, lang);

@@ -39,12 +39,14 @@ export type PreparedOrder = {
   heldBy: string;
   /** The proof of majority of an order with alcohol. */
   birthdate: string | null;
+  /** When the shopper asked that a rental begins before its time of withdrawal is over. */
+  earlyStartRequestedAt: Date | null;
 };
 
 /** Writes an order and its lines as they are now: names, prices and addresses are copied. */
 export async function insertOrder(tx: Database, placing: Placing, prepared: PreparedOrder): Promise<OrderRow> {
   const { site, shopper, body, locale, lang } = placing;
-  const { idOrder, idCart, lines, discount, delivery, amounts, currency, birthdate, heldUntil, heldBy } = prepared;
+  const { idOrder, idCart, lines, discount, delivery, amounts, currency, birthdate, earlyStartRequestedAt, heldUntil, heldBy } = prepared;
   const { slot } = delivery;
   // A code that takes nothing off, such as free shipping on what is collected, is not used up by the order.
   const applied = amounts.discount > 0 ? discount : null;
@@ -92,6 +94,7 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
       idSchedule: slot?.idSchedule ?? null,
       acceptedTermsAt: shopper.now,
       birthdate,
+      earlyStartRequestedAt,
       createdAt: shopper.now,
       heldUntil,
       heldBy,

@@ -30,8 +30,8 @@ export type Messages = {
   withdrawal: string;
   withdrawalText: (v: { email: string | number }) => string;
   withdrawalRental: string;
-  withdrawalPersonal: string;
-  withdrawalPerishable: string;
+  withdrawalPersonal: (v: { names: string | number }) => string;
+  withdrawalPerishable: (v: { names: string | number }) => string;
   rented: (v: { from: string | number; to: string | number }) => string;
   deposit: (v: { amount: string | number }) => string;
   terms: string;
@@ -46,6 +46,8 @@ export type Messages = {
   reviewButton: string;
   reviewReply: string;
   reviewOnce: string;
+  withdraw: string;
+  earlyStart: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -76,10 +78,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     message: "Votre message",
     see: "Voir ma commande",
     withdrawal: "Droit de rétractation",
-    withdrawalText: (v) => `Vous avez 14 jours après réception de votre commande pour changer d’avis, sans motif à donner. Écrivez-nous à ${v.email}.`,
-    withdrawalRental: "Une location à dates fixes ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 12°).",
-    withdrawalPersonal: "Un article fait pour vous ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 3°) ; la garantie légale de conformité le couvre comme les autres.",
-    withdrawalPerishable: "Une denrée périssable ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 4°) ; la garantie légale de conformité la couvre comme les autres articles.",
+    withdrawalText: (v) => `Vous avez 14 jours après réception de votre commande pour changer d’avis, sans motif à donner. Déclarez-le en ligne par le lien ci-dessous, ou écrivez-nous à ${v.email}.`,
+    withdrawalRental: "Pour une location, vous avez 14 jours après la commande pour changer d’avis, sans motif à donner.",
+    withdrawalPersonal: (v) => `Fait pour vous, sans rétractation (Code de la consommation, L221-28 3°) : ${v.names}. La garantie légale de conformité s’applique.`,
+    withdrawalPerishable: (v) => `Denrée périssable, sans rétractation (Code de la consommation, L221-28 4°) : ${v.names}. La garantie légale de conformité s’applique.`,
     rented: (v) => `Location du ${v.from} au ${v.to} inclus`,
     deposit: (v) => `Dépôt de garantie : ${v.amount}, à la remise, non compris dans le total`,
     terms: "Conditions générales de vente",
@@ -94,6 +96,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     reviewButton: "Donner mon avis",
     reviewReply: "Répondez simplement à cet e-mail. Votre commande est toujours là si vous voulez la revoir.",
     reviewOnce: "C’est notre seul message à ce sujet.",
+    withdraw: "Renoncer au contrat ici",
+    earlyStart: "Vous avez demandé expressément que la location commence avant la fin de ce délai : si vous y renoncez une fois commencée, les jours écoulés restent dus ; une fois terminée, elle ne peut plus faire l’objet d’une rétractation (Code de la consommation, L221-25 et L221-28 1°).",
   },
   en: {
     subject: (v) => `Your order ${v.reference} is confirmed`,
@@ -122,10 +126,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     message: "Your message",
     see: "See my order",
     withdrawal: "Right of withdrawal",
-    withdrawalText: (v) => `You have 14 days after receiving your order to change your mind, without giving a reason. Write to us at ${v.email}.`,
-    withdrawalRental: "A rental at fixed dates cannot be withdrawn from (Code de la consommation, L221-28 12°).",
-    withdrawalPersonal: "What is made for you cannot be withdrawn from (Code de la consommation, L221-28 3°); the legal guarantee of conformity covers it like the rest.",
-    withdrawalPerishable: "Perishable goods cannot be withdrawn from (Code de la consommation, L221-28 4°); the legal guarantee of conformity covers them like the others.",
+    withdrawalText: (v) => `You have 14 days after receiving your order to change your mind, without giving a reason. Say so online by the link below, or write to us at ${v.email}.`,
+    withdrawalRental: "For a rental you have 14 days after the order to change your mind, without giving a reason.",
+    withdrawalPersonal: (v) => `Made for you, so without withdrawal (Code de la consommation, L221-28 3°): ${v.names}. The legal guarantee of conformity applies.`,
+    withdrawalPerishable: (v) => `Perishable, so without withdrawal (Code de la consommation, L221-28 4°): ${v.names}. The legal guarantee of conformity applies.`,
     rented: (v) => `Rented from ${v.from} to ${v.to} inclusive`,
     deposit: (v) => `Deposit: ${v.amount}, at the handing over, not part of the total`,
     terms: "Terms of sale",
@@ -140,5 +144,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     reviewButton: "Give my opinion",
     reviewReply: "Simply reply to this e-mail. Your order is still there if you want to see it again.",
     reviewOnce: "This is our only message about it.",
+    withdraw: "Withdraw from the contract here",
+    earlyStart: "You asked expressly that the rental begins before that time is over: if you withdraw once it has begun, the days passed remain due; once it has ended, it can no longer be withdrawn from (Code de la consommation, L221-25 and L221-28 1°).",
   },
 };

@@ -165,6 +165,11 @@ export type Messages = {
   "password.guessable": string;
   "password.link": string;
   "order.currency-not-taken": (v: { currency: string | number }) => string;
+  "withdrawal.unknown": string;
+  "withdrawal.lines": string;
+  "withdrawal.too-many": (v: { minutes: string | number }) => string;
+  "withdrawal.no-return": string;
+  "order.early-start": string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -284,8 +289,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "return.NOT_YET": "Un retour se demande une fois la commande expédiée ou retirée.",
     "return.OVER": "Le délai de 14 jours pour renvoyer cette commande est passé.",
     "return.ALL": "Tous les articles de cette commande sont déjà en retour.",
-    "return.RENTAL": "Une location à dates fixes ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 12°).",
-    "return.rental": "Cet article est loué à dates fixes : il n’y a pas de rétractation (Code de la consommation, L221-28 12°).",
+    "return.RENTAL": "Une location ne se renvoie pas : vous y renoncez par « Renoncer au contrat ici ».",
+    "return.rental": "Cet article est loué : vous y renoncez par « Renoncer au contrat ici ».",
     "return.perishable": "Une denrée périssable ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 4°). Si elle n’est pas conforme, choisissez cette raison.",
     "return.personal": "Cet article a été fait pour vous : il n’y a pas de rétractation (Code de la consommation, L221-28 3°). S’il n’est pas conforme, dites-le comme raison.",
     "return.line": "Cet article n’est pas à renvoyer.",
@@ -332,6 +337,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "password.guessable": "Ce mot de passe se devine vite : il répète, suit les touches du clavier, ou contient un mot de passe connu, votre nom ou une année. Prenez plutôt trois ou quatre mots sans lien entre eux.",
     "password.link": "Ce lien a déjà servi ou a plus d’une heure. Demandez-en un autre.",
     "order.currency-not-taken": (v) => `Le moyen de paiement de cette boutique n’accepte pas de paiement en ${v.currency}. Rien n’a été débité : contactez la boutique.`,
+    "withdrawal.unknown": "Cette déclaration n’existe pas, ou plus. Recommencez-la.",
+    "withdrawal.lines": "Choisissez au moins un article.",
+    "withdrawal.too-many": (v) => `Trop de déclarations depuis cette connexion. Réessayez dans ${v.minutes} min, ou écrivez à la boutique.`,
+    "withdrawal.no-return": "Aucun retour ne peut être ouvert : rien de cette déclaration n’a été remis, ou tout est déjà en retour.",
+    "order.early-start": "Votre location commence avant la fin du délai de rétractation : demandez-le expressément, au-dessus du bouton de commande.",
   },
   en: {
     "cart.added": "Product added to cart",
@@ -449,8 +459,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "return.NOT_YET": "A return can be asked for once the order was sent or collected.",
     "return.OVER": "The 14 days to send this order back are over.",
     "return.ALL": "All items of this order are on their way back already.",
-    "return.RENTAL": "A rental at fixed dates cannot be withdrawn from (Code de la consommation, L221-28 12°).",
-    "return.rental": "This item is rented at fixed dates: there is no withdrawal (Code de la consommation, L221-28 12°).",
+    "return.RENTAL": "A rental is not sent back: you withdraw from it by “Withdraw from the contract here”.",
+    "return.rental": "This item is rented: you withdraw from it by “Withdraw from the contract here”.",
     "return.perishable": "Perishable goods cannot be withdrawn from (Code de la consommation, L221-28 4°). Where they are not as agreed, choose that reason.",
     "return.personal": "This item was made for you: there is no withdrawal (Code de la consommation, L221-28 3°). If it is not as agreed, say so as the reason.",
     "return.line": "This item is not to be sent back.",
@@ -497,5 +507,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "password.guessable": "This password is quick to guess: it repeats itself, follows the keys, or holds a known password, your name or a year. Take three or four words that have nothing to do with each other.",
     "password.link": "This link was used before or is more than an hour old. Ask for another one.",
     "order.currency-not-taken": (v) => `This shop’s means of payment takes no payment in ${v.currency}. Nothing has been charged: contact the shop.`,
+    "withdrawal.unknown": "This declaration does not exist, or no longer. Start it again.",
+    "withdrawal.lines": "Choose at least one item.",
+    "withdrawal.too-many": (v) => `Too many declarations from this connection. Try again in ${v.minutes} min, or write to the shop.`,
+    "withdrawal.no-return": "No return can be opened: nothing of this declaration was handed over, or all of it is on its way back.",
+    "order.early-start": "Your rental begins before the time of withdrawal is over: ask for that expressly, above the order button.",
   },
 };

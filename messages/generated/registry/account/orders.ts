@@ -27,13 +27,14 @@ export type Messages = {
   follow: string;
   parcel: string;
   withdrawal: string;
-  noWithdrawalRental: string;
-  noWithdrawalPersonal: string;
-  noWithdrawalPerishable: string;
+  noWithdrawalPersonal: (v: { names: string | number }) => string;
+  noWithdrawalPerishable: (v: { names: string | number }) => string;
   number: string;
   paidTooLate: string;
   paidTooLateText: string;
   toCart: string;
+  withdraw: string;
+  rentalWithdrawal: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -63,13 +64,14 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     follow: "Suivre le colis",
     parcel: "Colis n°",
     withdrawal: "Vous avez 14 jours après réception pour changer d’avis, sans donner de raison.",
-    noWithdrawalRental: "Une location à dates fixes ne peut pas faire l’objet d’une rétractation (article L221-28 12°).",
-    noWithdrawalPersonal: "Un article fait pour vous ne peut pas faire l’objet d’une rétractation (article L221-28 3°). S’il n’est pas conforme, nous le reprenons.",
-    noWithdrawalPerishable: "Une denrée périssable ne peut pas faire l’objet d’une rétractation (article L221-28 4°). Si elle n’est pas conforme, nous la reprenons.",
+    noWithdrawalPersonal: (v) => `Fait pour vous, sans rétractation (article L221-28 3°) : ${v.names}. Non conforme, il est repris.`,
+    noWithdrawalPerishable: (v) => `Denrée périssable, sans rétractation (article L221-28 4°) : ${v.names}. Non conforme, elle est reprise.`,
     number: "Commande",
     paidTooLate: "Votre paiement est arrivé trop tard",
     paidTooLateText: "La commande était déjà annulée, et quelqu’un d’autre a pris ce qu’elle vous réservait. La boutique vous rend la somme entière : vous n’avez rien à faire, un e-mail vous dira quand c’est fait.",
     toCart: "Revenir au panier",
+    withdraw: "Renoncer au contrat ici",
+    rentalWithdrawal: "Pour une location, vous avez 14 jours après la commande pour changer d’avis, sans donner de raison.",
   },
   en: {
     quantity: (v) => `× ${v.count}`,
@@ -97,12 +99,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     follow: "Follow the parcel",
     parcel: "Parcel no.",
     withdrawal: "You have 14 days after receipt to change your mind, without giving a reason.",
-    noWithdrawalRental: "A rental at fixed dates cannot be withdrawn from (French Consumer Code, article L221-28 12°).",
-    noWithdrawalPersonal: "What is made for you cannot be withdrawn from (French Consumer Code, article L221-28 3°). If it is not as agreed, we take it back.",
-    noWithdrawalPerishable: "Perishable goods cannot be withdrawn from (French Consumer Code, article L221-28 4°). If they are not as agreed, we take them back.",
+    noWithdrawalPersonal: (v) => `Made for you, so without withdrawal (Code de la consommation, article L221-28 3°): ${v.names}. If not as agreed, it is taken back.`,
+    noWithdrawalPerishable: (v) => `Perishable, so without withdrawal (Code de la consommation, article L221-28 4°): ${v.names}. If not as agreed, it is taken back.`,
     number: "Order",
     paidTooLate: "Your payment came too late",
     paidTooLateText: "The order was already cancelled, and somebody else took what it kept for you. The shop gives it back in full: there is nothing to do, an e-mail will tell you when it is done.",
     toCart: "Back to the cart",
+    withdraw: "Withdraw from the contract here",
+    rentalWithdrawal: "For a rental you have 14 days after the order to change your mind, without giving a reason.",
   },
 };

@@ -43,6 +43,8 @@ export type Messages = {
   toDetails: string;
   toDelivery: string;
   changed: string;
+  earlyStart: string;
+  earlyStartNeeded: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -88,6 +90,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     toDetails: "Corriger mes coordonnées",
     toDelivery: "Revoir la livraison",
     changed: "Votre panier a été mis à jour. Vérifiez le total avant de commander.",
+    earlyStart: "Je demande que la location commence avant la fin du délai de rétractation de 14 jours. Je reconnais que, si j’y renonce une fois commencée, je dois les jours écoulés, et que je perds mon droit de rétractation une fois la location entièrement exécutée.",
+    earlyStartNeeded: "Cochez cette case pour louer à ces dates.",
   },
   en: {
     loading: "Loading the summary",
@@ -131,5 +135,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     toDetails: "Correct my details",
     toDelivery: "Review the delivery",
     changed: "Your cart was brought up to date. Check the total before you order.",
+    earlyStart: "I ask that the rental begins before the 14 days of withdrawal are over. I acknowledge that, if I withdraw once it has begun, I owe the days passed, and that I lose my right of withdrawal once the rental is fully performed.",
+    earlyStartNeeded: "Tick this box to rent on these dates.",
   },
 };

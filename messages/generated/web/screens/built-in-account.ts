@@ -11,6 +11,7 @@ export type Messages = {
   "stock-alerts": string;
   "stock-alert-removal": string;
   wishlist: string;
+  withdrawal: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -24,6 +25,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "stock-alerts": "Mes alertes",
     "stock-alert-removal": "Retirer une alerte",
     wishlist: "Mes favoris",
+    withdrawal: "Renoncer au contrat",
   },
   en: {
     "password-reset-ask": "Forgotten password",
@@ -35,5 +37,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "stock-alerts": "My alerts",
     "stock-alert-removal": "Take an alert off",
     wishlist: "My wishlist",
+    withdrawal: "Withdraw from a contract",
   },
 };

@@ -29,6 +29,15 @@ export type Messages = {
   };
   rented: (v: { from: string | number; to: string | number }) => string;
   see: string;
+  withdrawn: (v: { reference: string | number }) => string;
+  withdrawnStates: {
+    BEFORE_DISPATCH: string;
+    RETURN: string;
+    LATE: string;
+    UNKNOWN: string;
+    RENTAL: string;
+  };
+  refundBy: (v: { day: string | number }) => string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -60,6 +69,15 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     rented: (v) => `location du ${v.from} au ${v.to} inclus`,
     see: "Ouvrir la commande",
+    withdrawn: (v) => `Rétractation : commande ${v.reference}`,
+    withdrawnStates: {
+      BEFORE_DISPATCH: "Rien n’est encore parti : ne l’expédiez pas, annulez la commande ou remboursez ces articles depuis sa fiche.",
+      RETURN: "Un retour est ouvert pour ces articles. Vous pouvez attendre de les recevoir, ou la preuve de leur envoi, pour rembourser.",
+      LATE: "Le délai de rétractation était passé. La déclaration est enregistrée : à vous de l’accepter ou de répondre.",
+      UNKNOWN: "Aucune commande ne correspond à ce qui a été écrit. Cherchez-la, et répondez à la personne.",
+      RENTAL: "Une location : mettez-y fin et remboursez ce qui est dû depuis la fiche de la commande.",
+    },
+    refundBy: (v) => `Remboursement dû au plus tard le ${v.day}, frais de livraison standard compris si toute la commande est concernée.`,
   },
   en: {
     order: (v) => `New order ${v.reference}`,
@@ -89,5 +107,14 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     rented: (v) => `rented from ${v.from} to ${v.to} inclusive`,
     see: "Open the order",
+    withdrawn: (v) => `Withdrawal: order ${v.reference}`,
+    withdrawnStates: {
+      BEFORE_DISPATCH: "Nothing has left yet: do not send it; cancel the order or refund these items on its sheet.",
+      RETURN: "A return is open for these items. You may wait for them, or for proof that they were sent, before you refund.",
+      LATE: "The time of withdrawal was over. The declaration is recorded: accept it, or answer.",
+      UNKNOWN: "No order matches what was written. Look for it, and answer the person.",
+      RENTAL: "A rental: end it, and refund what is due on the sheet of the order.",
+    },
+    refundBy: (v) => `Refund due by ${v.day}, standard delivery included where the whole order is concerned.`,
   },
 };

@@ -4,15 +4,18 @@ import type { Lang } from '../../../../languages.ts';
 export type Messages = {
   contact: string;
   cookies: string;
+  withdraw: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
   fr: {
     contact: "Contact",
     cookies: "Gérer les cookies",
+    withdraw: "Renoncer au contrat ici",
   },
   en: {
     contact: "Contact",
     cookies: "Manage cookies",
+    withdraw: "Withdraw from the contract here",
   },
 };

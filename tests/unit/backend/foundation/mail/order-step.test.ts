@@ -7,6 +7,7 @@ import { readParameters } from '#schemas/parameters/index.ts';
 const site = {
   name: 'La Penderie',
   timeZone: 'Europe/Paris',
+  market: 'FR',
   pages: 'https://penderie.test',
   values: readParameters([
     { type: 'PRIMARY_COLOR', value: '#123456' },
@@ -20,6 +21,7 @@ const facts: StepFacts = {
   moneyCame: false,
   refund: 4590,
   withdrawal: '2026-12-04',
+  withdrawUrl: 'https://shop.test/withdrawal',
 };
 const sent = {
   reference: '89-26-000042',
@@ -110,18 +112,20 @@ describe('the e-mail about a step of an order', () => {
     expect(text).toContain('avec son numéro : 89-26-000042');
   });
 
-  it('delivered or collected says until when one may change one’s mind, rentals, perishable goods and what was made for somebody left out', () => {
+  it('delivered or collected says until when one may change one’s mind, perishable goods and what was made for somebody left out', () => {
     expect(mail('DELIVERED').text).toContain('jusqu’au vendredi 4 décembre 2026 inclus');
     expect(mail('COLLECTED', { ...collected, locale: 'en_US' }).text).toContain('until Friday, 4 December 2026');
     const mixed = mail('DELIVERED', sent, {}, [dress, rented]).text;
     expect(mixed).toContain('4 décembre 2026 inclus');
-    expect(mixed).toContain('L221-28');
-    expect(mail('DELIVERED', sent, {}, [rented]).text).not.toContain('4 décembre');
+    expect(mixed).toContain('Renoncer au contrat ici : https://shop.test/withdrawal');
+    const hired = mail('DELIVERED', sent, {}, [rented]).text;
+    expect(hired).toContain('Pour une location, vous avez 14 jours après la commande');
+    expect(hired).not.toContain('4 décembre');
     const own = mail('DELIVERED', sent, {}, [engraved]).text;
-    expect(own).toContain('Un article fait pour vous');
+    expect(own).toContain('Fait pour vous, sans rétractation');
     expect(own).not.toContain('4 décembre');
     const eaten = mail('DELIVERED', sent, {}, [fresh]).text;
-    expect(eaten).toContain('Une denrée périssable ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 4°)');
+    expect(eaten).toContain('Denrée périssable, sans rétractation (Code de la consommation, L221-28 4°)');
     expect(eaten).not.toContain('4 décembre');
     expect(mail('DELIVERED', sent, {}, [dress, fresh]).text).toContain('4 décembre 2026 inclus');
     expect(mail('DELIVERED', sent, { withdrawal: null }).text).not.toContain('changer d’avis');

@@ -5,6 +5,7 @@ import { readParameters } from '#schemas/parameters/index.ts';
 const site = {
   name: 'La Penderie',
   timeZone: 'Europe/Paris',
+  market: 'FR',
   pages: 'https://penderie.test',
   values: readParameters([{ type: 'PRIMARY_COLOR', value: '#123456' }]).values,
 };
