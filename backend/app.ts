@@ -13,6 +13,7 @@ import {
   paymentProviders,
   paymentRoutes,
 } from '#backend/commerce/payment/index.ts';
+import { retentionRoutes } from '#backend/commerce/privacy/index.ts';
 import { productReviewRoutes } from '#backend/commerce/product-review/index.ts';
 import { orderBackRoutes } from '#backend/commerce/returns/index.ts';
 import { withdrawalRoutes } from '#backend/commerce/withdrawal/index.ts';
@@ -117,6 +118,7 @@ export function createApp(parts: AppParts): Api {
   paymentCallRoutes(app, payments);
   orderBackRoutes(app);
   withdrawalRoutes(app);
+  retentionRoutes(app);
   productReviewRoutes(app);
   documentRoutes(app);
   adminRoutes(app);

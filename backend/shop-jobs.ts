@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { endExpiredSessions, forgetOldCallers, removeInactive, sendResets } from '#backend/commerce/account/index.ts';
 import { expireOrders } from '#backend/commerce/order/index.ts';
 import { askReviews } from '#backend/commerce/order-mail/index.ts';
+import { applyRetention } from '#backend/commerce/privacy/index.ts';
 import { forgetReviews } from '#backend/commerce/product-review/index.ts';
 import { forgetPrepared } from '#backend/commerce/withdrawal/index.ts';
 import { forgetBookings } from '#backend/content/booking/index.ts';
@@ -39,6 +40,7 @@ export const shopJobs = (webOrigin: string, tell: Tell, logger: Logger): readonl
   { name: 'send-stock-alerts', everySeconds: 5, run: (db, now) => sendAlerts(db, { now, webOrigin }) },
   { name: 'ask-reviews', everySeconds: 3600, run: (db, now) => askReviews(db, now, webOrigin) },
   { name: 'remove-inactive', everySeconds: 3600, run: (db, now) => removeInactive(db, { now, webOrigin, tell }) },
+  { name: 'retain', everySeconds: 3600, run: applyRetention },
   {
     name: 'forget',
     everySeconds: 3600,

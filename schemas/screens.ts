@@ -42,6 +42,7 @@ export const screens: readonly Screen[] = [
   { pattern: '/alerts/{key}', component: 'stock-alert-removal', isPersonal: true },
   { pattern: '/wishlist', component: 'wishlist' },
   { pattern: '/contact', component: 'contact', isAlways: true, isIndexed: true },
+  { pattern: '/accessibility', component: 'accessibility', isAlways: true, isIndexed: true },
   { pattern: '/blog', component: 'blog', isAlways: true, isIndexed: true, pageType: 'blog' },
   { pattern: '/albums', component: 'albums', isAlways: true, isIndexed: true, pageType: 'albums' },
   { pattern: '/services', component: 'services', isAlways: true, isIndexed: true, pageType: 'services' },

@@ -24,7 +24,16 @@ const known = (slug: string, addresses: readonly string[], need: ComponentNeed, 
 /** Screens that have a ready one; tests/unit/web/shared-components.test.ts compares this with what the pages can make. */
 const builtIn: ReadonlySet<string> = new Set([
   ...['account-return', 'account-return-detail', 'contact', 'blog', 'albums', 'services', 'newsletter'],
-  ...['password-reset-ask', 'password-reset', 'wishlist', 'order-follow', 'withdrawal', 'stock-alerts', 'stock-alert-removal'],
+  ...[
+    'password-reset-ask',
+    'password-reset',
+    'wishlist',
+    'order-follow',
+    'withdrawal',
+    'accessibility',
+    'stock-alerts',
+    'stock-alert-removal',
+  ],
 ]);
 
 const ofScreens = Map.groupBy(screens, ({ component }) => component);

@@ -64,6 +64,20 @@ export function BooksScreen() {
             >
               {messages.csv}
             </LinkButton>
+            <LinkButton
+              href={`/api/admin/sales/report.csv?${new URLSearchParams({ from: data.from, to: data.to, lang })}`}
+              download
+              variant="outline"
+            >
+              {messages.salesReport}
+            </LinkButton>
+            <LinkButton
+              href={`/api/admin/sales/fec.txt?${new URLSearchParams({ from: data.from, to: data.to })}`}
+              download
+              variant="outline"
+            >
+              {messages.fec}
+            </LinkButton>
           </div>
         )}
       </div>

@@ -119,6 +119,14 @@ export const panelScreens: readonly PanelScreen[] = [
     component: dynamic(() => import('../mails-screen.tsx').then(({ MailsScreen }) => MailsScreen)),
   },
   {
+    path: 'privacy',
+    group: 'customers',
+    icon: 'lock',
+    right: 'ADMIN',
+    title: (lang) => messages[lang].screens.privacy,
+    component: dynamic(() => import('../privacy/privacy-screen.tsx').then(({ PrivacyScreen }) => PrivacyScreen)),
+  },
+  {
     path: 'pages',
     group: 'site',
     icon: 'file',
@@ -142,6 +150,14 @@ export const panelScreens: readonly PanelScreen[] = [
     fills: true,
     title: (lang) => messages[lang].screens.parameters,
     component: dynamic(() => import('../parameters/parameters-screen.tsx').then(({ ParametersScreen }) => ParametersScreen)),
+  },
+  {
+    path: 'law',
+    group: 'site',
+    icon: 'check',
+    right: 'ADMIN',
+    title: (lang) => messages[lang].screens.law,
+    component: dynamic(() => import('../law/law-screen.tsx').then(({ LawScreen }) => LawScreen)),
   },
   {
     path: 'sessions',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { formatCalendarDate } from '#domain/date-formats.ts';
 import { messages as allMessages } from '#messages/generated/admin/withdrawals.ts';
@@ -24,6 +24,7 @@ export const readMark = ({ settled, isLate }: AdminWithdrawal): 'SETTLED' | 'LAT
 /** A withdrawal to settle: what was declared and when, until when the money goes back. `isAlone`: chosen of a list, it names its order. */
 export function WithdrawalPanel({ withdrawal, isAlone = false }: { withdrawal: AdminWithdrawal; isAlone?: boolean }) {
   const messages = useMessages(allMessages);
+  const { lang } = useSite();
   const dates = useDates();
   const [asked, setAsked] = useState<Step | null>(null);
   const [note, setNote] = useState('');
@@ -35,8 +36,8 @@ export function WithdrawalPanel({ withdrawal, isAlone = false }: { withdrawal: A
   const { order, settled, lines } = withdrawal;
   const facts = [
     { label: messages.declared, value: dates.minute(withdrawal.confirmedAt) },
-    { label: messages.lastDay, value: withdrawal.lastDay ? formatCalendarDate(withdrawal.lastDay) : messages.notBegun },
-    { label: messages.refundBy, value: formatCalendarDate(withdrawal.refundBy) },
+    { label: messages.lastDay, value: withdrawal.lastDay ? formatCalendarDate(withdrawal.lastDay, lang) : messages.notBegun },
+    { label: messages.refundBy, value: formatCalendarDate(withdrawal.refundBy, lang) },
     { label: messages.back, value: withdrawal.returnReference },
     { label: messages.note, value: settled?.note },
   ];

@@ -1,6 +1,6 @@
 import { adminWithdrawalsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { formatCalendarDate } from '#domain/date-formats.ts';
 import { messages as allMessages } from '#messages/generated/admin/withdrawals.ts';
@@ -15,6 +15,7 @@ const states = ['OPEN', 'SETTLED'] as const satisfies readonly WithdrawalState[]
 /** Declarations of withdrawal, those to settle first, and what the shop does with each. */
 export function WithdrawalsScreen() {
   const messages = useMessages(allMessages);
+  const { lang } = useSite();
   const dates = useDates();
   const list = useListState('withdrawal');
   const state = list.chosen('state', states);
@@ -47,7 +48,7 @@ export function WithdrawalsScreen() {
       head={{ header: messages.contract, label: ({ reference }) => reference, note: ({ name }) => name }}
       columns={[
         { key: 'date', header: messages.declared, cell: ({ confirmedAt }) => dates.date(confirmedAt) },
-        { key: 'refundBy', header: messages.refundBy, cell: ({ refundBy }) => formatCalendarDate(refundBy) },
+        { key: 'refundBy', header: messages.refundBy, cell: ({ refundBy }) => formatCalendarDate(refundBy, lang) },
         {
           key: 'state',
           header: messages.state,

@@ -61,6 +61,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** Address that ends what it is sent for at one request (RFC 8058); null: it is about an order or an account. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
     /** Number of attempts to send it, and time of the next one; null before the first. */

@@ -98,6 +98,10 @@ export const orders = pgTable(
     /** Names the address an unpaid order came from, by a keyed hash (holderOf); null once it is paid or cancelled, and nothing is kept. */
     heldBy: text('held_by'),
     paidAt: moment('paid_at'),
+    /** Since when it is closed off: a contract that the law has the shop keep, out of its lists (Code de la consommation, D213-1). */
+    closedAt: moment('closed_at'),
+    /** Time when its personal data was emptied; null: it names its customer. */
+    anonymisedAt: moment('anonymised_at'),
     /** Time of the delivery or pickup. */
     handedOverAt: moment('handed_over_at'),
     /** Paid by a message that does not name the shop, and not confirmed by the bank's list yet. */
@@ -117,6 +121,7 @@ export const orders = pgTable(
     index('orders_held').on(t.status, t.heldUntil),
     index('orders_held_by').on(t.idSite, t.heldBy).where(sql`${t.heldBy} is not null`),
     index('orders_paid').on(t.idSite, t.paidAt).where(sql`${t.paidAt} is not null`),
+    index('orders_closed').on(t.idSite, t.handedOverAt).where(sql`${t.closedAt} is not null`),
     index('orders_handed_over').on(t.idSite, t.handedOverAt),
     index('orders_unconfirmed').on(t.idSite, t.paidAt).where(sql`${t.isPaymentUnconfirmed}`),
     check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} - ${t.vatDeducted} + ${t.shipping} and ${t.total} >= 0`),

@@ -81,6 +81,22 @@ export const adminWithdrawalsQuery = ({ page = 1, nbItem = 25, state, search = '
     staleTime: 0,
   });
 
+/** What the law asks of the shop, and how each duty stands; for ADMIN and SUPER_ADMIN. */
+export const legalDutiesQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'legal-duties'],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/legal-duty', {}, { signal }),
+    staleTime: 0,
+  });
+
+/** How long personal data is kept, with the last runs of the job; for ADMIN and SUPER_ADMIN. */
+export const retentionQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'retention'],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/retention', {}, { signal }),
+    staleTime: 0,
+  });
+
 type AdminStock = { page?: number; nbItem?: number; state?: StockState | undefined; search?: string };
 
 /** Pieces in the shop, by product. */

@@ -11,6 +11,7 @@ import { documentCalls } from './documents.ts';
 import { elementCalls } from './elements.ts';
 import { exchangeCalls } from './exchange.ts';
 import { formCalls } from './forms.ts';
+import { legalCalls } from './legal.ts';
 import { mediaLibraryCalls } from './media-library.ts';
 import { operationCalls } from './operations.ts';
 import { orderCalls } from './order.ts';
@@ -18,6 +19,7 @@ import { orderBackCalls } from './order-back.ts';
 import { pageAdminCalls } from './page-admin.ts';
 import { parameterCalls } from './parameters.ts';
 import { paymentCalls } from './payments.ts';
+import { privacyCalls } from './privacy.ts';
 import { productReviewCalls } from './product-review.ts';
 import { publishingCalls } from './publishing.ts';
 import { siteCalls } from './site.ts';
@@ -36,6 +38,8 @@ export const checkedCalls = {
   ...orderCalls,
   ...orderBackCalls,
   ...withdrawalCalls,
+  ...privacyCalls,
+  ...legalCalls,
   ...paymentCalls,
   ...documentCalls,
   ...accountCalls,

@@ -26,6 +26,12 @@ export const contentCalls = {
     body: Subscription,
     data: z.null(),
   },
+  'POST /newsletter/{token}/unsubscribe': {
+    summary: 'End a subscription at one request of a mail program, whatever its body says (RFC 8058)',
+    access: 'public',
+    params: Subscription,
+    data: z.null(),
+  },
   'POST /newsletter/unsubscribe': {
     summary: 'End a subscription; nothing of it is kept',
     access: 'public',

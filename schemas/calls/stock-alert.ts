@@ -16,6 +16,12 @@ export const stockAlertCalls = {
     body: StockAlertKey,
     data: z.null(),
   },
+  'POST /stock-alert/{key}/remove': {
+    summary: 'Take an alert off at one request of a mail program, whatever its body says (RFC 8058)',
+    access: 'public',
+    params: StockAlertKey,
+    data: z.null(),
+  },
   'GET /user/stock-alert': {
     summary: 'The alerts that the account asked for, the newest first',
     access: 'customer',

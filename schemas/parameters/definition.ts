@@ -14,6 +14,7 @@ export type ParameterGroup =
   | 'company'
   | 'opening-hours'
   | 'social'
+  | 'privacy'
   | 'protection'
   | 'code'
   | 'credits'
@@ -44,7 +45,7 @@ export type ParameterFormat =
 /** Languages a TEXT is written in: plain, or a language of the web. */
 export type ParameterSyntax = 'plain' | 'html' | 'css' | 'script';
 
-export type Unit = 'px' | '%' | 'pt' | 'currency' | 'bottles' | 'pieces' | 'days' | 'hours' | 'em/100';
+export type Unit = 'px' | '%' | 'pt' | 'currency' | 'bottles' | 'pieces' | 'days' | 'months' | 'years' | 'hours' | 'em/100';
 
 /** Constraint on a value, beyond its kind. An empty text is always valid: it means "not set". */
 export type ParameterConstraint =

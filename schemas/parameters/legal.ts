@@ -11,6 +11,8 @@ export const legalParameters = [
   legal.text(302, 'COOKIE_POLICY', 'html'),
   legal.text(303, 'USE_TERMS', 'html'),
   legal.text(304, 'SALE_TERMS', 'html'),
+  legal.link(305, 'GUARANTEE_NOTICE_IMAGE', { effect: 'mail' }),
+  legal.flag(306, 'ACCESSIBILITY_STATEMENT', false),
 
   descriptions.text(320, 'HOME_PAGE_DESCRIPTION'),
   descriptions.text(321, 'CONTACT_PAGE_DESCRIPTION'),

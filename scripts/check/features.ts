@@ -102,9 +102,13 @@ export const districts: Readonly<Record<string, District>> = {
         holds: 'declarations of withdrawal: two steps, receipt, what the shop does with them',
         mayUse: ['mail', 'order', 'order-mail', 'returns'],
       },
+      privacy: {
+        holds: 'how long personal data is kept: the daily job, its trial run, contracts that are closed off',
+        mayUse: ['settings'],
+      },
       account: {
-        holds: 'registration, sign-in, profile, erasure',
-        mayUse: ['places', 'settings', 'people', 'mail', 'stock', 'stock-alert', 'publishing', 'booking', 'order'],
+        holds: 'registration, sign-in, profile, erasure, a person’s data as a file',
+        mayUse: ['places', 'settings', 'people', 'mail', 'stock', 'stock-alert', 'publishing', 'booking', 'order', 'privacy'],
       },
       'product-review': {
         holds: 'reviews of products by those who bought them, and what the shop decides on them',
@@ -128,8 +132,8 @@ export const districts: Readonly<Record<string, District>> = {
         mayUse: ['site', 'pages'],
       },
       exchange: {
-        holds: 'CSV import and export of products, orders, payments',
-        mayUse: ['site', 'stock', 'catalogue', 'search', 'invoice', 'payment'],
+        holds: 'CSV import and export of products, orders, payments; books of sales',
+        mayUse: ['site', 'settings', 'stock', 'catalogue', 'search', 'invoice', 'payment'],
       },
       monitoring: {
         holds: 'health, visits, audit, layout previews, tracking: calls of the team',

@@ -135,6 +135,18 @@ export const proofs: readonly PageProof[] = [
     before: { status: 404, address: false, link: false },
     after: { status: 200, address: true, link: true },
   },
+  {
+    key: 'ACCESSIBILITY_STATEMENT',
+    title: 'a page says how the site is accessible, and the foot of the page leads to it',
+    value: 'true',
+    see: async (page) => {
+      const { status, html } = await another(page, '/accessibility');
+      const link = await page.locator('footer a[href="/accessibility"]').isVisible();
+      return { status, norm: html.includes('EN 301 549'), link };
+    },
+    before: { status: 404, norm: false, link: false },
+    after: { status: 200, norm: true, link: true },
+  },
   ...descriptions,
   ...legal,
 ];

@@ -2,6 +2,7 @@ import { messages as siteMessages } from '#messages/generated/web/screens.ts';
 import type { Component } from '#schemas/page.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
+import { accessibilityScreen } from './accessibility-screen.ts';
 import { builtInAccount } from './built-in-account.ts';
 import { builtInContent } from './built-in-content.ts';
 
@@ -58,6 +59,7 @@ const newsletter = documentOf({
 export function builtInScreen(slug: string, values: ParameterValues, lang: Lang): Component | undefined {
   const messages = siteMessages[lang];
   if (slug === 'newsletter') return { slug, title: messages.newsletter, metaDescription: '', cms: newsletter };
+  if (slug === 'accessibility') return values.ACCESSIBILITY_STATEMENT ? accessibilityScreen(slug, lang) : undefined;
   if (slug === 'wishlist' && !values.DISPLAY_WISHLIST) return undefined;
   if (slug !== 'contact') return builtInAccount(slug, lang) ?? builtInContent(slug, lang);
   if (values.HIDE_CONTACT_PAGE) return undefined;

@@ -6,7 +6,9 @@ import { User } from '#schemas/user.ts';
 import { addAddress, changeAddress, removeAddress } from './address-book.ts';
 import { changePassword, changeProfile } from './flows/change-profile.ts';
 import { checkCredentials } from './flows/check-credentials.ts';
+import { collectPersonData } from './flows/collect-person-data.ts';
 import { eraseAccount } from './flows/erase-account.ts';
+import { erasePerson } from './flows/erase-person.ts';
 import { openAccount, recordSignIn, rememberOwner } from './flows/open-account.ts';
 import { recordAccess } from './flows/record-access.ts';
 import { register } from './flows/register-customer.ts';
@@ -90,6 +92,13 @@ export function accountRoutes(api: Api): void {
     call.say('account.erased');
     return null;
   });
+  route(api, 'GET /user/data', ({ db, site, user, services }) =>
+    collectPersonData(db, { idSite: site.id, email: user.email, now: services.now() }),
+  );
+  route(api, 'GET /admin/person/data', ({ db, site, query, services }) =>
+    collectPersonData(db, { idSite: site.id, email: query.email, now: services.now() }),
+  );
+  route(api, 'POST /admin/person/erase', ({ db, site, body, services }) => erasePerson(db, site, body.email, statusContextOf(services)));
   route(api, 'GET /user/newsletter/lists', ({ db, site, lang }) => newsletterLists(db, site.id, lang));
   route(api, 'GET /user/newsletter/subscription', ({ db, site, user }) => readSubscription(db, site.id, user.email));
   route(api, 'PUT /user/newsletter/subscription', async (call) => {

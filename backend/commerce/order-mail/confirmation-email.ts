@@ -14,6 +14,7 @@ import {
 } from '#backend/foundation/mail/index.ts';
 import { formatDate, formatMoney, labelled } from '#backend/platform/messages/message.ts';
 import type { orderLines, orders } from '#backend/tables/order.ts';
+import { guaranteeNoticeUrl } from '#domain/guarantee-notice.ts';
 import { withdrawalOf } from '#domain/withdrawal.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { placeOf } from './order-place.ts';
@@ -49,6 +50,7 @@ export function orderConfirmed(
   ];
   const withdrawal = rights.filter(Boolean).join(' ');
   const terms = `${site.pages}/sale-terms`;
+  const hasSales = lines.some(({ rentFrom }) => rentFrom === null);
   const margin = lines.some((line) => line.marginScheme) ? say('margin') : null;
   const exported = order.taxation === 'EXPORT' ? say('exported') : null;
   const totals = totalsOf(order, written);
@@ -59,7 +61,7 @@ ${subheading(place.title)}<p style="margin:0 0 12px">${place.lines.map((line) =>
 ${rental && html`${subheading(rental.title)}${rental.lines.map(paragraph)}`}
 ${order.message ? html`${subheading(say('message'))}${paragraph(order.message)}` : null}
 ${button(site, orderUrl, say('see'))}
-${subheading(say('withdrawal'))}${paragraph(withdrawal)}${isOpen && html`<p><a href="${withdrawUrl}" style="color:inherit">${say('withdraw')}</a></p>`}<p><a href="${terms}" style="color:inherit">${say('terms')}</a></p>`;
+${subheading(say('withdrawal'))}${paragraph(withdrawal)}${isOpen && html`<p><a href="${withdrawUrl}" style="color:inherit">${say('withdraw')}</a></p>`}<p><a href="${terms}" style="color:inherit">${say('terms')}</a></p>${hasSales && guaranteeNotice(site, say)}`;
   const text = [
     title,
     intro,
@@ -74,8 +76,19 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}${isOpen && html`<p><a h
     [say('withdrawal'), withdrawal, isOpen && labelled(lang, say('withdraw'), withdrawUrl), labelled(lang, say('terms'), terms)]
       .filter(Boolean)
       .join('\n'),
+    hasSales && [say('guarantee'), say('guaranteeText'), labelled(lang, say('guaranteeLink'), guaranteeNoticeUrl)].join('\n'),
   ];
   return { subject: say('subject', { reference }), html: frame(site, lang, title, content), text: text.filter(Boolean).join('\n\n') };
+}
+
+/** Draws the harmonised notice of the legal guarantee (Regulation (EU) 2025/1960): the official drawing where the shop has one, and its text. */
+function guaranteeNotice(site: MailSite, say: Say): Html {
+  const image = site.values.GUARANTEE_NOTICE_IMAGE;
+  const source = image.startsWith('/') ? new URL(image, site.pages).href : image;
+  const drawing =
+    image &&
+    html`<p><a href="${guaranteeNoticeUrl}"><img src="${source}" alt="${say('guarantee')}" width="480" style="max-width:100%"></a></p>`;
+  return html`${subheading(say('guarantee'))}${drawing}${paragraph(say('guaranteeText'))}<p><a href="${guaranteeNoticeUrl}" style="color:inherit">${say('guaranteeLink')}</a></p>`;
 }
 
 /** A line's article as people know it, its size or colour in brackets. */

@@ -12,7 +12,8 @@ type RequestContext = { now: Date; locale: string; webOrigin: string };
 export async function inviteToConfirm(tx: Database, subscription: Subscription, { now, locale, webOrigin }: RequestContext): Promise<void> {
   const { idSite, email, token } = subscription;
   const site = await readMailSite(tx, { idSite, locale }, webOrigin);
-  await post(tx, { idSite, kind: 'NEWSLETTER' }, email, invitation(site, token, toLang(locale)), now);
+  const unsubscribeUrl = `${webOrigin}/api/newsletter/${token}/unsubscribe`;
+  await post(tx, { idSite, kind: 'NEWSLETTER' }, email, { ...invitation(site, token, toLang(locale)), unsubscribeUrl }, now);
 }
 
 export function invitation(site: MailSite, token: string, lang: Lang): MailContent {

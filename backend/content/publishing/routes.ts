@@ -42,6 +42,14 @@ export function publishingRoutes(api: Api): void {
     return null;
   });
 
+  route(api, 'POST /newsletter/{token}/unsubscribe', async (call) => {
+    const { db, site, params, caller, say } = call;
+    await limitRate(call, keysByCaller, caller);
+    await endSubscription(db, site.id, params.token);
+    say('newsletter.ended');
+    return null;
+  });
+
   route(api, 'POST /newsletter/unsubscribe', async (call) => {
     const { db, site, body, caller, say } = call;
     await limitRate(call, keysByCaller, caller);

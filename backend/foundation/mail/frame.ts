@@ -7,7 +7,7 @@ import type { Lang } from '#schemas/site.ts';
 export type Html = ReturnType<typeof html>;
 
 /** An e-mail ready for the outbox. */
-export type MailContent = { subject: string; html: string; text: string };
+export type MailContent = { subject: string; html: string; text: string; unsubscribeUrl?: string };
 
 /** Data of a site for e-mails, with its settings in the reader's language. */
 export type MailSite = {

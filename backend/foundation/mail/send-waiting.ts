@@ -7,7 +7,10 @@ import type { Sender } from './sender.ts';
  * E-mail for a transport. An empty address of the sender means the transport's own. `messageId` is the same at each attempt, so that a
  * receiver recognises a duplicate.
  */
-export type OutgoingMail = { messageId: string; from: Sender; to: string; subject: string; html: string; text: string };
+export type OutgoingMail = { messageId: string; from: Sender; to: string; subject: string; html: string; text: string } & {
+  /** Of what is not about an order: a mail program ends it by one request there (RFC 8058). */
+  unsubscribeUrl?: string;
+};
 
 /** The mail server was not reached: nothing was handed over, and no e-mail is to blame. */
 export class MailServerAwayError extends Error {
@@ -99,10 +102,10 @@ function outcome({ attempts }: StoredMail, failure: string | null, now: Date): P
 }
 
 function outgoing(mail: StoredMail): OutgoingMail {
-  const { to, subject, html, text, fromName: name, fromAddress: address } = mail;
+  const { to, subject, html, text, unsubscribeUrl, fromName: name, fromAddress: address } = mail;
   const domain = address.split('@')[1] ?? 'mail.invalid';
   const messageId = `<${mail.idSite}.${mail.id}.${mail.createdAt.getTime()}@${domain}>`;
-  return { messageId, from: { name, address }, to, subject, html, text };
+  return { messageId, from: { name, address }, to, subject, html, text, ...(unsubscribeUrl && { unsubscribeUrl }) };
 }
 
 /** Formats a failure for a person: one line, in the mail server's words. */

@@ -17,14 +17,24 @@ export function smtpTransport(url: string, webOrigin: string): MailTransport {
   const user = decodeURIComponent(new URL(url).username);
   const own = user.includes('@') ? user : `noreply@${new URL(webOrigin).hostname}`;
   return {
-    send: async ({ from, ...mail }) => {
-      const sending = smtp.sendMail({ ...mail, from: { name: from.name, address: from.address || own } });
+    send: async ({ from, unsubscribeUrl, ...mail }) => {
+      const sending = smtp.sendMail({
+        ...mail,
+        from: { name: from.name, address: from.address || own },
+        ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+      });
       await sending.catch((error: unknown) => {
         throw isUnreached(error) ? new MailServerAwayError(error) : error;
       });
     },
   };
 }
+
+/** Builds the headers by which a mail program unsubscribes at one request, without cookie or sign-in (RFC 8058). */
+export const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Returns whether a failure means that the server was not reached. `timeoutType` and `originalCode` are nodemailer's. */
 function isUnreached(error: unknown): error is Error {

@@ -15,7 +15,8 @@ const nameOf = ({ name, declinationLabel }: Item): string => [name, declinationL
 export async function writeAlertAsked(tx: Database, reader: Reader & { key: string }, { now, webOrigin }: Context): Promise<void> {
   const { idSite, email, locale, item, key } = reader;
   const site = await readMailSite(tx, { idSite, locale }, webOrigin);
-  await post(tx, { idSite, kind: 'STOCK_ALERT_ASKED' }, email, alertAskedMail(site, item, key, toLang(locale)), now);
+  const unsubscribeUrl = `${webOrigin}/api/stock-alert/${key}/remove`;
+  await post(tx, { idSite, kind: 'STOCK_ALERT_ASKED' }, email, { ...alertAskedMail(site, item, key, toLang(locale)), unsubscribeUrl }, now);
 }
 
 /** Queues the e-mail that a product is back, in the transaction that deletes the alert; once for each. */

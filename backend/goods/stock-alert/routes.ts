@@ -26,6 +26,14 @@ export function stockAlertRoutes(api: Api): void {
     return null;
   });
 
+  route(api, 'POST /stock-alert/{key}/remove', async (call) => {
+    const { db, site, params, caller, say } = call;
+    await limitRate(call, keysByCaller, caller);
+    await removeAlertOfKey(db, site.id, params.key);
+    say('stock-alert.removed');
+    return null;
+  });
+
   route(api, 'GET /user/stock-alert', ({ db, site, user, locale }) => listAlerts(db, { idSite: site.id, idUser: user.id }, locale));
 
   route(api, 'DELETE /user/stock-alert/{id}', async (call) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
   advanceOrder,
   orderSearch,
@@ -15,6 +15,7 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import { type Api, route } from '#backend/platform/http/route.ts';
 import { orders } from '#backend/tables/order.ts';
 import { messages as orderStatusMessages } from '#messages/generated/domain/order-status.ts';
+import { readLegalDuties } from './legal-duties.ts';
 import { readOrderSheet } from './order-sheet.ts';
 import { adminStockRoutes } from './stock-routes.ts';
 
@@ -35,12 +36,14 @@ export function adminRoutes(app: Api): void {
   // Before what names one order: `export.csv` is none.
   adminExchangeRoutes(app);
   adminStockRoutes(app);
+  route(app, 'GET /admin/legal-duty', async ({ db, site, services }) => ({ duties: await readLegalDuties(db, site.id, services.now()) }));
   route(app, 'GET /admin/order', async ({ db, site, query }) => {
     const filter = and(
       eq(orders.idSite, site.id),
       query.status ? eq(orders.status, query.status) : undefined,
       query.unconfirmed ? eq(orders.isPaymentUnconfirmed, true) : undefined,
-      orderSearch(site.id, orders.id, query.search),
+      // Closed off: found by its whole number alone.
+      or(and(isNull(orders.closedAt), orderSearch(site.id, orders.id, query.search)), eq(orders.reference, query.search ?? '')),
     );
     const total = await countRows(db, sql`${orders} where ${filter}`);
     const rows = await db

@@ -9,6 +9,7 @@ import { exportOrders } from './export-orders.ts';
 import { exportPayments } from './export-payments.ts';
 import { exportProducts } from './export-products.ts';
 import { exportReconciliation } from './export-reconciliation.ts';
+import { exportFec, exportSalesReport } from './export-sales-books.ts';
 import { readBankList } from './import-bank-list.ts';
 import { importProducts } from './import-products.ts';
 import { readPeriod } from './period.ts';
@@ -56,6 +57,21 @@ export function adminExchangeRoutes(app: Api): void {
     const { services, site } = c.var;
     const found = await readReconciliation(services.db, site, readPeriod(c.req.query()), services.now());
     return answerCsv(c, 'reconciliation', exportReconciliation(found, langOf(c)));
+  });
+  const sales = { ...csv, summary: 'Sales to consumers a day, category and VAT rate as a table, for their reporting', query: period };
+  plainRoute(app, 'GET /admin/sales/report.csv', sales, async (c) => {
+    const { services, site } = c.var;
+    const text = await exportSalesReport(services.db, { site, lang: langOf(c), period: readPeriod(c.req.query()) });
+    return answerCsv(c, 'sales', [text]);
+  });
+  const fec = { access: 'admin', types: ['text/plain'], summary: 'Sales as a file of accounting entries (FEC)', query: period } as const;
+  plainRoute(app, 'GET /admin/sales/fec.txt', fec, async (c) => {
+    const { services, site } = c.var;
+    const { name, text } = await exportFec(services.db, { site, period: readPeriod(c.req.query()), now: services.now() });
+    c.header('Content-Type', 'text/plain; charset=utf-8');
+    c.header('Content-Disposition', `attachment; filename="${name}"`);
+    c.header('Cache-Control', 'private, no-store');
+    return c.body(text);
   });
 }
 

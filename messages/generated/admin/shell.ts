@@ -31,9 +31,11 @@ export type Messages = {
     registrations: string;
     answers: string;
     mails: string;
+    privacy: string;
     pages: string;
     media: string;
     parameters: string;
+    law: string;
     sessions: string;
   };
   toSite: string;
@@ -85,9 +87,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       registrations: "Inscriptions",
       answers: "Réponses et messages",
       mails: "Boîte d’envoi",
+      privacy: "Données personnelles",
       pages: "Pages",
       media: "Médias",
       parameters: "Réglages",
+      law: "Ce que la loi demande",
       sessions: "Mes sessions",
     },
     toSite: "Voir le site",
@@ -137,9 +141,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       registrations: "Registrations",
       answers: "Answers and messages",
       mails: "Outbox",
+      privacy: "Personal data",
       pages: "Pages",
       media: "Media",
       parameters: "Settings",
+      law: "What the law asks",
       sessions: "My sessions",
     },
     toSite: "See the site",

@@ -25,6 +25,9 @@ export type Messages = {
   yearsUpTo: (v: { to: string | number }) => string;
   years: (v: { from: string | number; to: string | number }) => string;
   soil: string;
+  litre: string;
+  perLitre: (v: { price: string | number }) => string;
+  span: (v: { least: string | number; most: string | number }) => string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -52,6 +55,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     yearsUpTo: (v) => `Jusqu’à ${v.to} ans`,
     years: (v) => `${v.from} à ${v.to} ans`,
     soil: "Sol",
+    litre: "Prix au litre",
+    perLitre: (v) => `${v.price} / l`,
+    span: (v) => `${v.least} à ${v.most}`,
   },
   en: {
     appellation: "Appellation",
@@ -77,5 +83,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     yearsUpTo: (v) => `Up to ${v.to} years`,
     years: (v) => `${v.from} to ${v.to} years`,
     soil: "Soil",
+    litre: "Price per litre",
+    perLitre: (v) => `${v.price} / l`,
+    span: (v) => `${v.least} to ${v.most}`,
   },
 };

@@ -70,6 +70,14 @@ export type Messages = {
     label: string;
     help: string;
   };
+  GUARANTEE_NOTICE_IMAGE: {
+    label: string;
+    help: string;
+  };
+  ACCESSIBILITY_STATEMENT: {
+    label: string;
+    help: string;
+  };
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -142,6 +150,14 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       label: "Origines permises",
       help: "Une origine https par ligne : d’où le code ajouté peut charger et à qui il peut parler.",
     },
+    GUARANTEE_NOTICE_IMAGE: {
+      label: "Notice harmonisée de la garantie légale",
+      help: "Adresse de l’image officielle, depuis la médiathèque. Vide : son texte tient lieu de notice, au paiement et dans l’e-mail de confirmation.",
+    },
+    ACCESSIBILITY_STATEMENT: {
+      label: "Informer de l’accessibilité",
+      help: "Obligatoire à partir de 10 personnes ou de 2 M€ de chiffre d’affaires et de bilan. Une page /accessibility dit alors comment le site est accessible, et le pied de page y mène.",
+    },
   },
   en: {
     LEGAL_NOTICE: {
@@ -211,6 +227,14 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     SCRIPT_ALLOWED_ORIGINS: {
       label: "Allowed origins",
       help: "One https origin a line: where added code may load from and whom it may talk to.",
+    },
+    GUARANTEE_NOTICE_IMAGE: {
+      label: "Harmonised notice of the legal guarantee",
+      help: "Address of the official drawing, from the media library. Empty: its text stands in its place, at payment and in the confirmation e-mail.",
+    },
+    ACCESSIBILITY_STATEMENT: {
+      label: "Inform about accessibility",
+      help: "Due from 10 people on, or beyond €2M of turnover and balance sheet. A page /accessibility then says how the site is accessible, and the footer leads there.",
     },
   },
 };

@@ -67,6 +67,14 @@ export type Messages = {
     label: string;
     help: string;
   };
+  RETENTION_YEARS: {
+    label: string;
+    help: string;
+  };
+  LOG_RETENTION_MONTHS: {
+    label: string;
+    help: string;
+  };
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -136,6 +144,14 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       label: "Empêcher le clic droit",
       help: "Sauf dans les champs et sur les liens.",
     },
+    RETENTION_YEARS: {
+      label: "Garder les commandes et les e-mails",
+      help: "Après ce temps sans nouvelle commande, les commandes sans compte deviennent anonymes et les e-mails sont effacés. Les factures, et les contrats de 120 € ou plus, restent dix ans.",
+    },
+    LOG_RETENTION_MONTHS: {
+      label: "Garder le journal de l’équipe",
+      help: "Ensuite, ses lignes ne disent plus qui a agi.",
+    },
   },
   en: {
     BLOCK_MINORS_FROM_REGISTERING: {
@@ -202,6 +218,14 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     LOCK_RIGHT_CLICK: {
       label: "Prevent right click",
       help: "Except in fields and on links.",
+    },
+    RETENTION_YEARS: {
+      label: "Keep orders and e-mails",
+      help: "After that time without a new order, orders without an account are made anonymous and e-mails are deleted. Invoices, and contracts of €120 or more, stay ten years.",
+    },
+    LOG_RETENTION_MONTHS: {
+      label: "Keep the team’s log",
+      help: "Then its lines no longer say who acted.",
     },
   },
 };

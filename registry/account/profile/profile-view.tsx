@@ -48,6 +48,14 @@ export function ProfileView({ details, book, password, newsletter, erase, showAd
         )}
       </Part>
       {showNewsletter && newsletter && <NewsletterChoice {...newsletter} />}
+      <Part title={messages.data}>
+        <p className={styles.text}>{messages.dataText}</p>
+        <p>
+          <a href="/api/user/data" download="data.json">
+            {messages.dataGet}
+          </a>
+        </p>
+      </Part>
       {showErase && erase && <EraseForm {...erase} />}
       {showErase && !erase && (
         <Part title={messages.erase}>

@@ -19,6 +19,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isCardRefusal } from '../payment/card-method.tsx';
 import type { MethodState } from '../payment/use-payment-method.ts';
+import { GuaranteeNotice } from './guarantee-notice.tsx';
 import { MajorityFields, type MajorityFieldsProps, today } from './majority-fields.tsx';
 import { MethodPart } from './method-part.tsx';
 import { Refusal } from './refusal.tsx';
@@ -90,10 +91,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
         />
       )}
       <div className={styles.legal}>
-        <details className={styles.guarantee}>
-          <summary>{messages.guarantee}</summary>
-          <p>{messages.guaranteeText}</p>
-        </details>
+        <GuaranteeNotice />
         <Withdrawal lines={cart.products} />
         <p>
           {messages.privacy} <a href={privacyUrl}>{messages.privacyLink}</a>.

@@ -37,15 +37,14 @@ export const paymentStepStyles = {
   muted: style({ margin: 0, color: theme.colour.muted, fontSize: theme.size.small }),
   legal: style({ display: 'grid', gap: theme.space.xs, fontSize: theme.size.small, color: theme.colour.muted, '& p': { margin: 0 } }),
   guarantee: style({
-    '& summary': {
-      minHeight: '2.5rem',
-      display: 'flex',
-      alignItems: 'center',
-      cursor: 'pointer',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
-    },
-    '& p': { padding: theme.space.m, borderRadius: theme.radius.s, background: theme.colour.tint, color: theme.colour.ink },
+    display: 'grid',
+    gap: theme.space.xs,
+    padding: theme.space.m,
+    borderRadius: theme.radius.s,
+    background: theme.colour.tint,
+    color: theme.colour.ink,
+    '& h3': { margin: 0, fontSize: theme.size.body },
+    '& img': { width: '100%', maxWidth: '30rem', height: 'auto' },
   }),
   majority: style({
     display: 'grid',

@@ -22,6 +22,7 @@ export function legalLinks(context: LoadContext): LegalLink[] {
   const links: LegalLink[] = [
     ...(hasContact ? [{ label: messages[context.lang].contact, href: '/contact' }] : []),
     ...legal,
+    ...(context.parameters.ACCESSIBILITY_STATEMENT ? [{ label: messages[context.lang].accessibility, href: '/accessibility' }] : []),
     // Easy to reach during the whole time of withdrawal (Code de la consommation, L221-21).
     ...(context.site.isECommerce ? [{ label: messages[context.lang].withdraw, href: withdrawalPath }] : []),
     ...(legal.some(({ href }) => href === cookiePolicy)

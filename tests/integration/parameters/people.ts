@@ -1,6 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { changeStatus } from '#backend/commerce/order/flows/change-status.ts';
 import { askReviews } from '#backend/commerce/order-mail/ask-reviews.ts';
+import { countRetention } from '#backend/commerce/privacy/flows/apply-retention.ts';
+import { auditLog } from '#backend/tables/audit.ts';
 import { mails } from '#backend/tables/mail.ts';
 import { orders } from '#backend/tables/order.ts';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
@@ -52,7 +54,53 @@ const companyFacts: readonly [ParameterKey, string, string, string][] = [
   ],
 ];
 
+/** Days ago that an unpaid order and a line of the audit were written, and what a run of the job would take of them. */
+async function dueAfter(shop: OpenShop, days: number) {
+  await order(shop, await fill(shop, { quantity: 1 }));
+  await shop.db.insert(auditLog).values({
+    ...{ idSite: shop.idSite, idUser: 1, email: 'desk@example.test', call: 'POST /login', path: '/login', fields: [], bodyHash: '' },
+    ...{ status: 200, requestId: 'request', createdAt: shop.now() },
+  });
+  await shop.db.update(orders).set({ status: 'CANCELLED' }).where(eq(orders.idSite, shop.idSite));
+  const { ORDERS_ANONYMISED, AUDIT } = await countRetention(shop.db, shop.idSite, new Date(shop.now().getTime() + days * 86_400_000));
+  return { orders: ORDERS_ANONYMISED, audit: AUDIT };
+}
+
 export const proofs: readonly RuleProof[] = [
+  {
+    key: 'RETENTION_YEARS',
+    title: 'an order without an account is made anonymous after so many years',
+    value: '5',
+    see: async (shop) => (await dueAfter(shop, 4 * 366)).orders,
+    before: 1,
+    after: 0,
+  },
+  {
+    key: 'GUARANTEE_NOTICE_IMAGE',
+    title: 'the confirmation of an order shows the official notice of the legal guarantee',
+    value: 'https://pictures.example/notice.svg',
+    see: async (shop) => {
+      const placed = await order(shop, await fill(shop, { quantity: 1 }));
+      if (!placed.success) throw new Error(placed.message);
+      await shop.pay(placed.data);
+      const own = and(eq(mails.idSite, shop.idSite), eq(mails.kind, 'ORDER_CONFIRMED'));
+      const [mail] = await shop.db.select().from(mails).where(own);
+      return {
+        drawing: mail?.html.includes('https://pictures.example/notice.svg'),
+        text: mail?.text.includes('Legal guarantee of conformity'),
+      };
+    },
+    before: { drawing: false, text: true },
+    after: { drawing: true, text: true },
+  },
+  {
+    key: 'LOG_RETENTION_MONTHS',
+    title: 'a line of the audit names nobody after so many months',
+    value: '24',
+    see: async (shop) => (await dueAfter(shop, 500)).audit,
+    before: 1,
+    after: 0,
+  },
   {
     key: 'ASK_BIRTHDATE_AT_REGISTER',
     title: 'nobody makes an account without a date of birth; a minor may',

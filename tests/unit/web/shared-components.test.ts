@@ -4,7 +4,10 @@ import { screens } from '#schemas/screens.ts';
 import { knownComponents, requiredComponents } from '#schemas/shared-components.ts';
 import { builtInScreen } from '#web/screens/built-in.ts';
 
-const { values } = readParameters([{ type: 'HIDE_CONTACT_PAGE', value: 'false' }]);
+const { values } = readParameters([
+  { type: 'HIDE_CONTACT_PAGE', value: 'false' },
+  { type: 'ACCESSIBILITY_STATEMENT', value: 'true' },
+]);
 
 test('every component that is called built-in, and no other, has a ready screen', () => {
   const ready = knownComponents.filter(({ slug }) => slug === 'error' || builtInScreen(slug, values, 'fr') !== undefined);

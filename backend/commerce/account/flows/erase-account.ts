@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import { changeStatus, endAttempts, type OrderRow, type StatusContext } from '#backend/commerce/order/index.ts';
+import { emptyOrders } from '#backend/commerce/privacy/index.ts';
 import { eraseBookings } from '#backend/content/booking/index.ts';
 import { releaseHolds } from '#backend/goods/stock/index.ts';
 import { eraseAlerts } from '#backend/goods/stock-alert/index.ts';
@@ -15,6 +16,7 @@ import { orderReturns } from '#backend/tables/returns.ts';
 import { occasionsOfAccount } from '../mail/access-changed.ts';
 import { endByAddress } from '../newsletter.ts';
 import { needPassword } from './change-profile.ts';
+import { splitContracts } from './split-contracts.ts';
 
 const underway = ['PAID', 'PREPARING', 'SHIPPED', 'READY_FOR_PICKUP'] as const;
 const openReturns = ['ASKED', 'LABEL_SENT', 'RECEIVED'] as const;
@@ -33,9 +35,9 @@ export type Obstacle =
 
 /**
  * Erases an account for good. Sessions, addresses and cart go with it, so do the newsletter, stock alerts, bookings and the e-mails of the outbox. Orders
- * that wait for payment are cancelled first: nothing of it stays payable. Paid orders stay as the accounts must keep them for ten
- * years: lines, amounts, name and billing address; what else they say of the person is emptied. Orders that were never paid keep no
- * name either.
+ * that wait for payment are cancelled first: nothing of it stays payable. Orders are made
+ * anonymous, but for contracts that the law has the shop keep: those are closed off, with lines, amounts, name and billing address. Invoices
+ * stay ten years.
  * Throws ApiError 422 (wrong password), 409 (an order, a return or a payment is under way; an admin's account).
  */
 export async function eraseAccount(db: Database, idSite: number, user: SignedIn, password: string, at: StatusContext): Promise<void> {
@@ -62,10 +64,14 @@ export async function eraseWithin(tx: Database, idSite: number, { id, email }: A
 
   await tx.update(orders).set({ email: '', phone: '', message: '', deliveryAddress: null, accessPoint: null, birthdate: null }).where(own);
   for (const order of held.filter(({ status }) => status === 'PENDING_PAYMENT')) await cancel(tx, { ...order, email: '' }, at);
-  await tx
-    .update(orders)
-    .set({ firstname: '', lastname: '', latinName: '', billingAddress: null })
-    .where(and(own, isNull(orders.paidAt)));
+  const { contracts, others } = await splitContracts(
+    tx,
+    idSite,
+    held.map((order) => order.id),
+    at.now,
+  );
+  await emptyOrders(tx, { idSite, ids: contracts, depth: 'CLOSE', now: at.now });
+  await emptyOrders(tx, { idSite, ids: others, depth: 'ANONYMISE', now: at.now });
   const ofOrders = inArray(
     mails.idOrder,
     held.map((order) => order.id),
@@ -89,7 +95,8 @@ async function lockCarts(tx: Database, idSite: number, idUser: number): Promise<
     await tx.select({ id: carts.id }).from(carts).where(and(ofSite, which)).orderBy(carts.id).for('update');
 }
 
-async function findObstacle(tx: Database, idSite: number, held: readonly OrderRow[]): Promise<Obstacle | null> {
+/** Finds why a person with these orders is not erased now; null: she can be. */
+export async function findObstacle(tx: Database, idSite: number, held: readonly OrderRow[]): Promise<Obstacle | null> {
   const isUnderway = (status: OrderRow['status']) => underway.some((each) => each === status);
   if (held.some(({ status }) => isUnderway(status))) return 'account.orders-under-way';
   if (held.some(({ alert }) => alert !== null)) return 'account.payment-to-settle';

@@ -12,6 +12,7 @@ export type Messages = {
   shipping: string;
   registration: string;
   messages: string;
+  privacy: string;
   protection: string;
   company: string;
   "opening-hours": string;
@@ -34,6 +35,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     shipping: "Livraison, paiement",
     registration: "Inscription",
     messages: "Messages et e-mails",
+    privacy: "Données personnelles",
     protection: "Protection du contenu",
     company: "Société",
     "opening-hours": "Horaires",
@@ -54,6 +56,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     shipping: "Shipping, payment",
     registration: "Registration",
     messages: "Messages and e-mails",
+    privacy: "Personal data",
     protection: "Content protection",
     company: "Company",
     "opening-hours": "Opening hours",

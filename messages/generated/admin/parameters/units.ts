@@ -11,6 +11,8 @@ export type Messages = {
     bottles: string;
     pieces: string;
     days: string;
+    months: string;
+    years: string;
     hours: string;
     "em/100": string;
   };
@@ -27,6 +29,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       bottles: "bouteilles",
       pieces: "exemplaires",
       days: "jours",
+      months: "mois",
+      years: "ans",
       hours: "h",
       "em/100": "em/100",
     },
@@ -41,6 +45,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       bottles: "bottles",
       pieces: "items",
       days: "days",
+      months: "months",
+      years: "years",
       hours: "h",
       "em/100": "em/100",
     },

@@ -61,6 +61,8 @@ export type Messages = {
   noPayout: string;
   read: string;
   by: (v: { email: string | number }) => string;
+  salesReport: string;
+  fec: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -123,6 +125,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     noPayout: "Aucun virement noté pour l’instant.",
     read: "lu chez le prestataire",
     by: (v) => `noté par ${v.email}`,
+    salesReport: "Ventes par jour (e-reporting)",
+    fec: "Écritures comptables (FEC)",
   },
   en: {
     title: "Reconciliation",
@@ -183,5 +187,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     noPayout: "No payout noted yet.",
     read: "read at the provider",
     by: (v) => `noted by ${v.email}`,
+    salesReport: "Sales a day (e-reporting)",
+    fec: "Accounting entries (FEC)",
   },
 };

@@ -48,6 +48,9 @@ export type Messages = {
   reviewOnce: string;
   withdraw: string;
   earlyStart: string;
+  guarantee: string;
+  guaranteeText: string;
+  guaranteeLink: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -98,6 +101,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     reviewOnce: "C’est notre seul message à ce sujet.",
     withdraw: "Renoncer au contrat ici",
     earlyStart: "Vous avez demandé expressément que la location commence avant la fin de ce délai : si vous y renoncez une fois commencée, les jours écoulés restent dus ; une fois terminée, elle ne peut plus faire l’objet d’une rétractation (Code de la consommation, L221-25 et L221-28 1°).",
+    guarantee: "Garantie légale de conformité : deux ans",
+    guaranteeText: "Tout bien, neuf ou d’occasion, est couvert deux ans par la garantie légale de conformité. Pour un bien d’occasion, un défaut apparu dans les douze mois est présumé d’origine. Vous obtenez sa réparation ou son remplacement, sinon une réduction du prix ou un remboursement, sans rien payer.",
+    guaranteeLink: "La garantie légale, sur europa.eu",
   },
   en: {
     subject: (v) => `Your order ${v.reference} is confirmed`,
@@ -146,5 +152,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     reviewOnce: "This is our only message about it.",
     withdraw: "Withdraw from the contract here",
     earlyStart: "You asked expressly that the rental begins before that time is over: if you withdraw once it has begun, the days passed remain due; once it has ended, it can no longer be withdrawn from (Code de la consommation, L221-25 and L221-28 1°).",
+    guarantee: "Legal guarantee of conformity: two years",
+    guaranteeText: "Every good, new or second-hand, is covered for two years by the legal guarantee of conformity. For a second-hand good, a defect that appears within twelve months is presumed to have been there. You get it repaired or replaced, or else the price reduced or refunded, and pay nothing.",
+    guaranteeLink: "The legal guarantee, on europa.eu",
   },
 };

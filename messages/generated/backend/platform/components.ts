@@ -16,6 +16,8 @@ export type Messages = {
   "component-name.cart-success": string;
   "component-name.order-success": string;
   "component-name.order-follow": string;
+  "component-name.withdrawal": string;
+  "component-name.accessibility": string;
   "component-name.order-cancel": string;
   "component-name.order-error": string;
   "component-name.account": string;
@@ -61,6 +63,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "component-name.cart-success": "Commande réussie",
     "component-name.order-success": "Retour du paiement : réussi",
     "component-name.order-follow": "Suivi d’une commande",
+    "component-name.withdrawal": "Rétractation",
+    "component-name.accessibility": "Accessibilité",
     "component-name.order-cancel": "Retour du paiement : interrompu",
     "component-name.order-error": "Retour du paiement : non abouti",
     "component-name.account": "Compte",
@@ -104,6 +108,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "component-name.cart-success": "Order placed",
     "component-name.order-success": "Back from payment: made",
     "component-name.order-follow": "Following an order",
+    "component-name.withdrawal": "Withdrawal",
+    "component-name.accessibility": "Accessibility",
     "component-name.order-cancel": "Back from payment: interrupted",
     "component-name.order-error": "Back from payment: not made",
     "component-name.account": "Account",

@@ -33,6 +33,9 @@ export type Messages = {
   eraseNeeded: string;
   eraseNow: string;
   erased: string;
+  data: string;
+  dataText: string;
+  dataGet: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -62,12 +65,15 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     pending: "Un e-mail attend votre confirmation.",
     ended: "C’est noté : vous ne recevrez plus la lettre.",
     erase: "Effacer mon compte",
-    eraseText: "Vos adresses, votre panier et vos choix disparaissent pour toujours. Vos commandes payées restent dans nos comptes dix ans, comme la loi le demande, sans rien d’autre sur vous.",
+    eraseText: "Vos adresses, votre panier et vos choix disparaissent pour toujours, et vos commandes deviennent anonymes. Comme la loi le demande, vos factures restent dix ans, et les contrats de 120 € ou plus dix ans après leur livraison, à part et sans autre usage.",
     eraseTeam: "Ce compte administre la boutique : il ne s’efface pas d’ici, pour qu’elle garde quelqu’un qui s’en occupe.",
     eraseConfirm: "Je comprends que c’est définitif.",
     eraseNeeded: "Cochez cette case pour effacer votre compte.",
     eraseNow: "Effacer définitivement",
     erased: "Votre compte est effacé. Merci d’être passé·e.",
+    data: "Vos données",
+    dataText: "Tout ce que la boutique sait de vous, dans un fichier que lisent les programmes (JSON).",
+    dataGet: "Télécharger mes données",
   },
   en: {
     details: "Your details",
@@ -95,11 +101,14 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     pending: "An e-mail waits for your confirmation.",
     ended: "Noted: you will not receive the newsletter any more.",
     erase: "Erase my account",
-    eraseText: "Your addresses, your cart and your choices go for ever. Your paid orders stay in our accounts for ten years, as the law asks, with nothing else about you.",
+    eraseText: "Your addresses, your basket and your choices are gone for good, and your orders become anonymous. As the law asks, your invoices stay for ten years, and contracts of €120 or more for ten years after delivery, closed off and used for nothing else.",
     eraseTeam: "This account administers the shop: it is not erased from here, so that somebody is left to look after it.",
     eraseConfirm: "I understand that this is final.",
     eraseNeeded: "Tick this box to erase your account.",
     eraseNow: "Erase for good",
     erased: "Your account is erased. Thank you for having been here.",
+    data: "Your data",
+    dataText: "All that the shop knows of you, in a file that programs read (JSON).",
+    dataGet: "Download my data",
   },
 };

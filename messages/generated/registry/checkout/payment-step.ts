@@ -45,6 +45,7 @@ export type Messages = {
   changed: string;
   earlyStart: string;
   earlyStartNeeded: string;
+  guaranteeLink: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -92,6 +93,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     changed: "Votre panier a été mis à jour. Vérifiez le total avant de commander.",
     earlyStart: "Je demande que la location commence avant la fin du délai de rétractation de 14 jours. Je reconnais que, si j’y renonce une fois commencée, je dois les jours écoulés, et que je perds mon droit de rétractation une fois la location entièrement exécutée.",
     earlyStartNeeded: "Cochez cette case pour louer à ces dates.",
+    guaranteeLink: "La garantie légale, sur europa.eu",
   },
   en: {
     loading: "Loading the summary",
@@ -137,5 +139,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     changed: "Your cart was brought up to date. Check the total before you order.",
     earlyStart: "I ask that the rental begins before the 14 days of withdrawal are over. I acknowledge that, if I withdraw once it has begun, I owe the days passed, and that I lose my right of withdrawal once the rental is fully performed.",
     earlyStartNeeded: "Tick this box to rent on these dates.",
+    guaranteeLink: "The legal guarantee, on europa.eu",
   },
 };

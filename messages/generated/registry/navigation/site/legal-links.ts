@@ -5,6 +5,7 @@ export type Messages = {
   contact: string;
   cookies: string;
   withdraw: string;
+  accessibility: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -12,10 +13,12 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     contact: "Contact",
     cookies: "Gérer les cookies",
     withdraw: "Renoncer au contrat ici",
+    accessibility: "Accessibilité",
   },
   en: {
     contact: "Contact",
     cookies: "Manage cookies",
     withdraw: "Withdraw from the contract here",
+    accessibility: "Accessibility",
   },
 };

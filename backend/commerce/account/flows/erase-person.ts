@@ -1,0 +1,88 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { StatusContext } from '#backend/commerce/order/index.ts';
+import { emptyOrders, keptUntil, legalYears } from '#backend/commerce/privacy/index.ts';
+import { eraseBookings } from '#backend/content/booking/index.ts';
+import { eraseAlerts } from '#backend/goods/stock-alert/index.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { ApiError } from '#backend/platform/http/api-error.ts';
+import { registrations } from '#backend/tables/events.ts';
+import { submissions } from '#backend/tables/forms.ts';
+import { invoices } from '#backend/tables/invoice.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { users } from '#backend/tables/people.ts';
+import { withdrawals } from '#backend/tables/withdrawals.ts';
+import { dateIn } from '#domain/time-zones.ts';
+import type { KeptRecord, PersonErasure } from '#schemas/retention.ts';
+import { endByAddress } from '../newsletter.ts';
+import { mentions } from './collect-person-data.ts';
+import { eraseWithin, findObstacle } from './erase-account.ts';
+import { splitContracts } from './split-contracts.ts';
+
+type Site = { id: number; timeZone: string };
+
+/**
+ * Erases a person by her address: her account, orders without one, messages, bookings, alerts. Contracts and invoices that the law has the
+ * shop keep are closed off and listed. Throws ApiError 409 where an order, a return or a payment is under way, or it is the team's account.
+ */
+export async function erasePerson(db: Database, site: Site, email: string, at: StatusContext): Promise<PersonErasure> {
+  const idSite = site.id;
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.idSite, idSite), eq(users.email, email)));
+    const byAddress = and(eq(orders.idSite, idSite), eq(sql`lower(${orders.email})`, email));
+    const ofAccount = user
+      ? await tx
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(eq(orders.idSite, idSite), eq(orders.idUser, user.id)))
+      : [];
+    const obstacle = user ? await eraseWithin(tx, idSite, user, at) : null;
+    if (obstacle) throw new ApiError(409, obstacle);
+    const guests = await tx.select().from(orders).where(byAddress).orderBy(orders.id).for('no key update');
+    const guestObstacle = await findObstacle(tx, idSite, guests);
+    if (guestObstacle) throw new ApiError(409, guestObstacle);
+    const ids = [...ofAccount, ...guests].map(({ id }) => id);
+    const { contracts, others } = await splitContracts(tx, idSite, ids, at.now);
+    await emptyOrders(tx, { idSite, ids: contracts, depth: 'CLOSE', now: at.now });
+    await emptyOrders(tx, { idSite, ids: others, depth: 'ANONYMISE', now: at.now });
+    await eraseElsewhere(tx, idSite, email);
+    return { hadAccount: user !== undefined, orders: ids.length, kept: await listKept(tx, site, ids) };
+  });
+}
+
+/** Deletes what else holds her address: it hangs on no account. */
+async function eraseElsewhere(tx: Database, idSite: number, email: string): Promise<void> {
+  await endByAddress(tx, idSite, email);
+  await eraseAlerts(tx, idSite, { id: -1, email });
+  await eraseBookings(tx, idSite, { id: -1, email });
+  await tx.delete(registrations).where(and(eq(registrations.idSite, idSite), eq(registrations.email, email)));
+  await tx.delete(submissions).where(and(eq(submissions.idSite, idSite), mentions(email)));
+  await tx.delete(mails).where(and(eq(mails.idSite, idSite), eq(mails.to, email)));
+  await tx
+    .update(withdrawals)
+    .set({ name: '', reference: '', email: '', note: '' })
+    .where(and(eq(withdrawals.idSite, idSite), eq(withdrawals.email, email)));
+}
+
+/** Lists the records that stay, and until when. */
+async function listKept(tx: Database, { id: idSite, timeZone }: Site, ids: readonly string[]): Promise<KeptRecord[]> {
+  if (ids.length === 0) return [];
+  const own = and(eq(orders.idSite, idSite), inArray(orders.id, [...ids]), isNotNull(orders.closedAt));
+  const closed = await tx.select().from(orders).where(own).orderBy(orders.reference);
+  const papers = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.idSite, idSite), inArray(invoices.idOrder, [...ids])))
+    .orderBy(invoices.id);
+  return [
+    ...closed.map((order) => ({ kind: 'CONTRACT' as const, reference: order.reference, until: keptUntil(order, timeZone) })),
+    ...papers.map(({ kind, reference, issuedAt }) => {
+      const until = new Date(issuedAt);
+      until.setUTCFullYear(until.getUTCFullYear() + legalYears);
+      return { kind, reference, until: dateIn(timeZone, until) };
+    }),
+  ];
+}

@@ -1,0 +1,80 @@
+import { and, eq, gte, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { readSettings } from '#backend/foundation/settings/index.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { auditLog } from '#backend/tables/audit.ts';
+import { invoices } from '#backend/tables/invoice.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { orderReturns } from '#backend/tables/returns.ts';
+import { withdrawals } from '#backend/tables/withdrawals.ts';
+
+/** Cents from which an online contract is kept for ten years from delivery (Code de la consommation, D213-1 and D213-2). */
+export const contractCents = 12_000;
+/** Years that such a contract and an invoice are kept (Code de commerce, L123-22). */
+export const legalYears = 10;
+
+/** Moments before which things are over. */
+export type Cutoffs = { orders: Date; logs: Date; legal: Date };
+
+/** Computes the moments before which personal data of a site is over, by its settings. */
+export async function readCutoffs(db: Database, idSite: number, now: Date): Promise<Cutoffs> {
+  const { RETENTION_YEARS, LOG_RETENTION_MONTHS } = await readSettings(db, idSite);
+  return {
+    orders: monthsBefore(now, RETENTION_YEARS * 12),
+    logs: monthsBefore(now, LOG_RETENTION_MONTHS),
+    legal: monthsBefore(now, legalYears * 12),
+  };
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
+const underway = ['PAID', 'PREPARING', 'SHIPPED', 'READY_FOR_PICKUP'] as const;
+const lastContact = sql`greatest(${orders.createdAt}, ${orders.paidAt}, ${orders.handedOverAt})`;
+const deliveredAt = sql`coalesce(${orders.handedOverAt}, ${orders.paidAt})`;
+
+/** Finds paid contracts that the law has the shop keep at a moment. */
+export const isKeptContract = (legal: Date): SQL | undefined =>
+  and(isNotNull(orders.paidAt), gte(orders.total, contractCents), sql`${deliveredAt} >= ${legal.toISOString()}`);
+
+/** Finds orders of nobody's account whose time is over: nothing of them is under way, and nobody with their address ordered since. */
+const isOver = (idSite: number, before: Date): SQL | undefined =>
+  and(
+    eq(orders.idSite, idSite),
+    isNull(orders.anonymisedAt),
+    isNull(orders.idUser),
+    isNull(orders.alert),
+    notInArray(orders.status, [...underway]),
+    sql`${lastContact} < ${before.toISOString()}`,
+    sql`not exists (select 1 from ${orders} newer where newer.id_site = ${orders.idSite} and newer.email <> ''
+      and lower(newer.email) = lower(${orders.email}) and newer.created_at >= ${before.toISOString()})`,
+    sql`not exists (select 1 from ${orderReturns} where ${orderReturns.idSite} = ${orders.idSite} and ${orderReturns.idOrder} = ${orders.id}
+      and ${orderReturns.status} in ('ASKED', 'LABEL_SENT', 'RECEIVED'))`,
+  );
+
+/** Finds orders to close off: contracts that are kept. */
+export const ordersToClose = (idSite: number, { orders: before, legal }: Cutoffs): SQL | undefined =>
+  and(isOver(idSite, before), isNull(orders.closedAt), isKeptContract(legal));
+
+/** Finds orders to make anonymous. */
+export const ordersToAnonymise = (idSite: number, { orders: before, legal }: Cutoffs): SQL | undefined =>
+  and(isOver(idSite, before), sql`not coalesce(${isKeptContract(legal)}, false)`);
+
+/** Finds invoices and credit notes that name their customer and are kept no longer. */
+export const invoicesToEmpty = (idSite: number, { legal }: Cutoffs): SQL | undefined =>
+  and(eq(invoices.idSite, idSite), lt(invoices.issuedAt, legal), sql`${invoices.content} -> 'customer' ->> 'name' <> ''`);
+
+/** Finds e-mails of the outbox that are over. */
+export const mailsToDelete = (idSite: number, { orders: before }: Cutoffs): SQL | undefined =>
+  and(eq(mails.idSite, idSite), lt(mails.createdAt, before));
+
+/** Finds settled or old declarations of withdrawal that are over. */
+export const withdrawalsToEmpty = (idSite: number, { orders: before }: Cutoffs): SQL | undefined =>
+  and(eq(withdrawals.idSite, idSite), lt(withdrawals.createdAt, before), sql`${withdrawals.email} <> ''`);
+
+/** Finds lines of the audit that still name who wrote. */
+export const auditToEmpty = (idSite: number, { logs }: Cutoffs): SQL | undefined =>
+  and(eq(auditLog.idSite, idSite), lt(auditLog.createdAt, logs), sql`(${auditLog.email} <> '' or ${auditLog.origin} is not null)`);

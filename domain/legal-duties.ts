@@ -1,0 +1,66 @@
+import type { LegalDuty, LegalDutyKey } from '#schemas/legal-duties.ts';
+import type { ParameterKey, ParameterValues } from '#schemas/parameters/index.ts';
+
+/** What decides the duties besides settings. */
+export type ShopState = {
+  /** Withdrawals that are not settled, and those whose money is due already. */
+  openWithdrawals: number;
+  overdueWithdrawals: number;
+  sellsAlcohol: boolean;
+  /** Days since the retention job ran last; null: never. */
+  retentionAgeDays: number | null;
+};
+
+const settings = '/admin/parameters';
+
+/** Lists what the law asks of a shop, each duty done or with what is missing and where; the program does the others by itself. */
+export function listDuties(values: ParameterValues, state: ShopState): LegalDuty[] {
+  const empty = (...keys: ParameterKey[]): string[] => keys.filter((key) => String(values[key]).trim() === '');
+  const filled = (key: LegalDutyKey, ...keys: ParameterKey[]): LegalDuty => {
+    const missing = empty(...keys);
+    return { key, state: missing.length > 0 ? 'MISSING' : 'DONE', href: settings, missing };
+  };
+  const done = (key: LegalDutyKey, href: string): LegalDuty => ({ key, state: 'DONE', href, missing: [] });
+  const judged = (key: LegalDutyKey, is: LegalDuty['state'], href: string, missing: string[] = []): LegalDuty => ({
+    key,
+    state: is,
+    href,
+    missing,
+  });
+  const alcohol = (['DISPLAY_ALCOHOL_SELLING_MESSAGE', 'BLOCK_MINORS_FROM_REGISTERING'] as const).filter((key) => !values[key]);
+  const { openWithdrawals, overdueWithdrawals, sellsAlcohol, retentionAgeDays } = state;
+  return [
+    filled(
+      'identity',
+      'COMPANY_LEGAL_NAME',
+      'COMPANY_CORPORATE_FORM',
+      'COMPANY_RCS',
+      'COMPANY_SIRET',
+      'COMPANY_HEAD_OFFICE',
+      'COMPANY_EMAIL',
+      'COMPANY_PHONE',
+      'PUBLICATION_DIRECTOR',
+      'HOST_NAME',
+    ),
+    filled('saleTerms', 'SALE_TERMS'),
+    filled('privacyPolicy', 'PRIVACY_POLICY'),
+    filled('cookiePolicy', 'COOKIE_POLICY'),
+    filled('mediator', 'MEDIATOR_NAME', 'MEDIATOR_ADDRESS', 'MEDIATOR_URL'),
+    done('withdrawal', '/withdrawal'),
+    judged('openWithdrawals', overdueWithdrawals > 0 ? 'MISSING' : openWithdrawals > 0 ? 'CHECK' : 'DONE', '/admin/withdrawals'),
+    done('orderButton', '/cart'),
+    done('reductions', '/admin/products'),
+    filled('guarantee', 'GUARANTEE_NOTICE_IMAGE'),
+    done('consent', '/'),
+    judged(
+      'accessibility',
+      values.ACCESSIBILITY_STATEMENT ? 'DONE' : 'CHECK',
+      values.ACCESSIBILITY_STATEMENT ? '/accessibility' : settings,
+    ),
+    ...(sellsAlcohol ? [judged('alcohol', alcohol.length > 0 ? 'MISSING' : 'DONE', settings, alcohol)] : []),
+    judged('retention', retentionAgeDays !== null && retentionAgeDays <= 2 ? 'DONE' : 'CHECK', '/admin/privacy'),
+    done('personRights', '/admin/privacy'),
+    judged('books', empty('COMPANY_SIRET').length > 0 ? 'MISSING' : 'DONE', '/admin/payments/books', empty('COMPANY_SIRET')),
+    done('emails', '/admin/mails'),
+  ];
+}
