@@ -1,3 +1,4 @@
+import { findFieldFault } from '#domain/entities/field-fault.ts';
 import type { Messages } from '#messages/generated/admin/form.ts';
 import { type ControlName, isControlName } from '#schemas/entities/control-name.ts';
 import { NamedKind } from '#schemas/named-thing.ts';
@@ -87,13 +88,18 @@ export const altNeededUnless = ({ 'x-alt-unless': unless }: FieldSchema, props: 
 
 /** Returns why a value does not fit its schema, as far as a form can check it at once; the server checks everything. */
 export function misfitOf(schema: FieldSchema, value: unknown, isRequired: boolean, { misfits }: Messages): string | undefined {
-  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, minimum: min, maximum: max } = schema;
-  if (value === undefined) return isRequired ? misfits.required : undefined;
-  if (value === '') return isRequired || minLength > 0 ? misfits.required : undefined;
-  if (typeof value === 'string') {
-    if (value.length > maxLength) return misfits.tooLong({ limit: maxLength });
-    return pattern === undefined || new RegExp(pattern, 'u').test(value) ? undefined : misfits.pattern;
+  const fault = findFieldFault(schema, value, isRequired);
+  switch (fault?.key) {
+    case undefined:
+      return undefined;
+    case 'too-long':
+      return misfits.tooLong({ limit: fault.limit });
+    case 'form':
+      return misfits.pattern;
+    case 'too-small':
+    case 'too-big':
+      return misfits.range({ min: schema.minimum ?? '…', max: schema.maximum ?? '…' });
+    default:
+      return misfits.required;
   }
-  const isOutside = typeof value === 'number' && ((min !== undefined && value < min) || (max !== undefined && value > max));
-  return isOutside ? misfits.range({ min: min ?? '…', max: max ?? '…' }) : undefined;
 }
