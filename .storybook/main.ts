@@ -22,6 +22,7 @@ const config: StorybookConfig = {
           'leaflet',
           'swiper',
           'swiper/modules',
+          'culori/fn',
           '@emotion/react',
           '@tanstack/react-query',
           'xstate',

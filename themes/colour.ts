@@ -1,65 +1,38 @@
-/** Arithmetic on colours written `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`. All but `flatten` leave transparency out. */
+import { useMode as addMode, formatHex, interpolate, modeLrgb, modeRgb, parseHex, type Rgb, wcagContrast } from 'culori/fn';
 
-type Channels = readonly [red: number, green: number, blue: number];
+/** Arithmetic on colours written `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, by culori. All but `flatten` leave transparency out. */
+
+export const convertToRgb = addMode(modeRgb);
+addMode(modeLrgb);
 
 const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 export const isHexColour = (text: string): boolean => hex.test(text);
 
-function channels(colour: string): Channels {
-  const wide = widen(colour);
-  const part = (start: number) => Number.parseInt(wide.slice(start, start + 2), 16);
-  return [part(0), part(2), part(4)];
+/** Parses a hex colour. @throws Error for any other text */
+export function parseColour(colour: string): Rgb {
+  const parsed = parseHex(colour);
+  if (!parsed) throw new Error(`"${colour}" is not a hex colour`);
+  return parsed;
 }
 
-/** The digits of a colour, two a channel. */
-function widen(colour: string): string {
-  const digits = colour.slice(1);
-  return digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+/** Parses a hex colour without its transparency. */
+function parseOpaque(colour: string): Rgb {
+  const { mode, r, g, b } = parseColour(colour);
+  return { mode, r, g, b };
 }
 
-const toHex = (values: readonly number[]) => `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+/** Mixes `amount` (0 to 1) of the second colour into the first. */
+export const mix = (from: string, to: string, amount: number): string =>
+  formatHex(interpolate([parseOpaque(from), parseOpaque(to)], 'rgb')(amount));
 
-/** `amount` (0 to 1) of the second colour in the first. */
-export function mix(from: string, to: string, amount: number): string {
-  const target = channels(to);
-  return toHex(channels(from).map((value, index) => value + ((target[index] ?? value) - value) * amount));
-}
-
-/** A colour laid over another, as an opaque one: what is seen of a transparent ground or text. */
+/** Lays a colour over another, as an opaque one: what is seen of a transparent ground or text. */
 export function flatten(colour: string, under: string): string {
-  const alpha = colour && widen(colour).slice(6);
-  return alpha === '' ? colour : mix(under, colour, Number.parseInt(alpha, 16) / 255);
-}
-
-/** The channels as shares of light, 0 to 1. */
-export function toLinear(colour: string): Channels {
-  const light = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  const [red, green, blue] = channels(colour);
-  return [light(red), light(green), light(blue)];
-}
-
-/** The colour of shares of light. */
-export const fromLinear = (light: Channels): string =>
-  toHex(
-    light.map((part) => {
-      const share = Math.min(Math.max(part, 0), 1);
-      return 255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055);
-    }),
-  );
-
-function luminance(colour: string): number {
-  const [red, green, blue] = toLinear(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const alpha = colour === '' ? undefined : parseColour(colour).alpha;
+  return alpha === undefined ? colour : mix(under, colour, alpha);
 }
 
 /** Contrast ratio of two colours as WCAG 2 defines it, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
+export const contrast = (one: string, other: string): number => wcagContrast(parseOpaque(one), parseOpaque(other));
 
 /** The lowest contrast of a colour on any of the grounds. */
 export const worst = (colour: string, grounds: readonly string[]) => Math.min(...grounds.map((ground) => contrast(colour, ground)));
