@@ -27,6 +27,7 @@ const guarded: Readonly<Record<string, { body?: object; harmless?: object }>> = 
   'POST /admin/parameter/version/{version}/restore': { body: { version: 0 } },
   'DELETE /admin/session/{id}': {},
   'DELETE /admin/session': {},
+  'POST /admin/person/erase': { body: { email: 'nobody@example.test' } },
 };
 const paramsOf: Readonly<Record<string, string>> = { method: 'CUSTOM', version: '1' };
 

@@ -47,7 +47,7 @@ function variantsOf(elements: readonly MessageFormatElement[]): string[] {
   );
 }
 
-/** What the owner of a sample site wrote, as one text. */
+/** Reads all texts of a sample site's owner, as one text. */
 export function readContentTexts(idSite: number): string {
   const files = globSync(`content/${idSite}/**/*.{json,html}`);
   return normalise(files.map((file) => readFileSync(file, 'utf8').replace(/<[^>]*>/g, ' ')).join('\n'));
