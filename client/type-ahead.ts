@@ -1,6 +1,6 @@
 /*
- * Who presses the search and types at once types before the dialog with its field is there. What is typed goes into a field that is
- * not seen, and the dialog takes it over. The focus is in a field within the press itself: phones bring up their keyboard for no other.
+ * Stores letters typed after a press on the search, before its dialog is loaded. They go into a hidden field, and the dialog takes them
+ * over. The field gets the focus within the press itself: only then do phones show their keyboard.
  */
 
 const fieldName = 'typed-ahead';

@@ -1,7 +1,7 @@
 import type { LegalDuty, LegalDutyKey } from '#schemas/legal-duties.ts';
 import type { ParameterKey, ParameterValues } from '#schemas/parameters/index.ts';
 
-/** What decides the duties besides settings. */
+/** State of the shop that decides duties, besides its settings. */
 export type ShopState = {
   /** Withdrawals that are not settled, and those whose money is due already. */
   openWithdrawals: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the law asks of a shop that sells to consumers. */
+/** Legal duties of a shop that sells to consumers. */
 export const LegalDutyKey = z.enum([
   ...(['identity', 'saleTerms', 'privacyPolicy', 'cookiePolicy', 'mediator', 'withdrawal', 'openWithdrawals'] as const),
   ...(['orderButton', 'reductions', 'guarantee', 'consent', 'accessibility', 'alcohol', 'retention', 'personRights'] as const),

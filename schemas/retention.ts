@@ -31,7 +31,7 @@ export const Retention = z.object({
 });
 export type Retention = z.infer<typeof Retention>;
 
-/** What the shop knows of a person, by kind; each entry as it is stored. */
+/** Data that the shop has of a person, by kind; each entry as it is stored. */
 export const PersonData = z.object({
   email: z.string(),
   at: z.iso.datetime(),

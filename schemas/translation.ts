@@ -7,7 +7,7 @@ export const languagePattern = /^[a-z]{2}$/;
 
 /**
  * Texts of something in the site's other languages: locale → the fields that differ from the site's own language.
- * What a language leaves out is shown in the site's own.
+ * A field that a language lacks is shown in the site's own.
  * @example translations: translationsOf({ title: z.string(), html: z.string() })
  */
 export const translationsOf = <T extends z.ZodRawShape>(fields: T) => z.partialRecord(Locale, z.strictObject(fields).partial()).default({});

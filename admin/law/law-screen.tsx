@@ -8,7 +8,7 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { adminStyles as styles } from '../styles.ts';
 
-/** What the law asks of this shop: each duty done, or what is missing, with its place; what is missing first. */
+/** Lists the legal duties of the shop, missing ones first: done, or the missing part and the place to add it. */
 export function LawScreen() {
   const messages = useMessages(allMessages);
   const { data, isError, refetch } = useServerState(legalDutiesQuery());

@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { adminStyles as styles } from '../styles.ts';
 
-/** How long personal data is kept, what the daily job made anonymous, a trial run, and contracts that are closed off. */
+/** Shows retention times of personal data, runs of the daily job, a trial run, and contracts that are closed off. */
 export function RetentionPanel() {
   const messages = useMessages(allMessages);
   const { lang } = useSite();

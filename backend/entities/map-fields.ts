@@ -22,7 +22,7 @@ type MappingTo<Value, T extends PgTable> = {
   read: (row: T['$inferSelect'], context: ReadContext) => Value;
 } & Pick<Mapping<Value, never>, 'texts' | 'column' | 'named'>;
 
-/** What is neither copied nor stored elsewhere has to be named. */
+/** Mappings of fields. A field must be named that is neither copied nor stored elsewhere. */
 export type Mappings<V, T extends PgTable, Elsewhere> = {
   [K in Exclude<keyof V, Own | Copied<V, T> | Elsewhere>]: MappingTo<V[K], T>;
 } & { [K in keyof V]?: MappingTo<V[K], T> };

@@ -22,7 +22,7 @@ export type EntityRows<Value = Row> = Pick<MappedFields, 'columns' | 'named' | '
   entity: Entity;
   table: EntityTable;
   lists: Readonly<Record<string, ItemRows<unknown>>>;
-  /** What every row of the kind has in columns of its own: others in the table are not of the kind. */
+  /** Columns and values that all rows of the kind share; other rows of the table are of another kind. */
   constants: Row;
   /** The column that is true while an entry is there; rows of others are kept for those who name them. */
   active: string | undefined;

@@ -90,7 +90,7 @@ export const orders = pgTable(
     acceptedTermsAt: moment('accepted_terms_at').notNull(),
     /** Date of birth that the buyer of alcohol declared, with the terms and the declaration to be of age; null: no alcohol, or erased. */
     birthdate: date('birthdate', { mode: 'string' }),
-    /** When the buyer asked that a rental begins before its time of withdrawal is over (Code de la consommation, L221-25); null: none did. */
+    /** Time of the request that a rental begins before the withdrawal period ends (Code de la consommation, L221-25); null: none. */
     earlyStartRequestedAt: moment('early_start_requested_at'),
     createdAt: createdAt(),
     /** Until when stock and pickup slot are kept for an unpaid order. */

@@ -31,7 +31,7 @@ export const withdrawals = pgTable(
     isLate: boolean('is_late').notNull().default(false),
     /** The return that it opened; null: none. */
     idReturn: integer('id_return'),
-    /** When the shop settled it, who did, and what she noted. */
+    /** Time when the shop settled it, the person who did, and her note. */
     settledAt: moment('settled_at'),
     settledBy: text('settled_by'),
     note: text('note').notNull().default(''),

@@ -81,7 +81,7 @@ export const adminWithdrawalsQuery = ({ page = 1, nbItem = 25, state, search = '
     staleTime: 0,
   });
 
-/** What the law asks of the shop, and how each duty stands; for ADMIN and SUPER_ADMIN. */
+/** Legal duties of the shop, each done or not; for ADMIN and SUPER_ADMIN. */
 export const legalDutiesQuery = () =>
   queryOptions({
     queryKey: ['admin', 'legal-duties'],
@@ -89,7 +89,7 @@ export const legalDutiesQuery = () =>
     staleTime: 0,
   });
 
-/** How long personal data is kept, with the last runs of the job; for ADMIN and SUPER_ADMIN. */
+/** Retention times of personal data, with the last runs of the job; for ADMIN and SUPER_ADMIN. */
 export const retentionQuery = () =>
   queryOptions({
     queryKey: ['admin', 'retention'],

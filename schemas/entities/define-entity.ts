@@ -3,8 +3,8 @@ import type { Right } from '../rights.ts';
 import { type FieldWithDetails, listFieldsWithDetails } from './field.ts';
 
 /**
- * What becomes of an entry that a file no longer has: its row is removed, switched off for those who name it, left as it is, or all rows
- * are written anew.
+ * Effect on an entry that a file no longer has: its row is removed, switched off for rows that name it, or left as it is; or all rows are
+ * rewritten.
  */
 type Gone = 'removed' | 'off' | 'kept' | 'rewritten';
 
@@ -35,7 +35,7 @@ type Definition<Value extends z.ZodObject, Kind extends string> = {
   gone: Gone;
   /** Right that its calls need. */
   right: Right;
-  /** Whether its entries have an order of their own, that of the file. */
+  /** Entries are ordered, as in their file. */
   isOrdered?: boolean;
   list: EntityList<keyof z.output<Value> & string>;
   /** Number of the shape of its entries, raised when stored versions no longer mean what they meant; 1 unless given. */

@@ -15,8 +15,7 @@ export const EntryVersionParams = EntryParams.extend({ version: z.coerce.number(
 const EntryPath = z.array(z.string());
 
 /**
- * How a version came to be. `found`: what stood there before the first write of the panel, or was written since by an import;
- * `deleted` has no content.
+ * Origin of a version. `found`: the state before the first write of the panel, or written since by an import. `deleted` has no content.
  */
 export const entryVersionKinds = ['found', 'created', 'saved', 'deleted', 'restored'] as const;
 

@@ -19,7 +19,7 @@ export type NameKind =
   | 'element list'
   | 'variation';
 
-/** What is known of a field besides its values. Data alone: rules and texts stand elsewhere. */
+/** Details of a field besides its values. Data only: rules and texts are elsewhere. */
 export type FieldDetails = {
   /** It names something of this kind. */
   refers?: NameKind;

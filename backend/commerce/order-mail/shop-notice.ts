@@ -60,7 +60,7 @@ export async function noticeReturn(tx: Database, order: OrderRow, back: OrderBac
   });
 }
 
-/** What the shop is told of a withdrawal. */
+/** Notice to the shop of a withdrawal. */
 export type WithdrawalNotice = {
   id: number;
   name: string;

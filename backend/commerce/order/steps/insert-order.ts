@@ -39,7 +39,7 @@ export type PreparedOrder = {
   heldBy: string;
   /** The proof of majority of an order with alcohol. */
   birthdate: string | null;
-  /** When the shopper asked that a rental begins before its time of withdrawal is over. */
+  /** Time of the request that a rental begins before the withdrawal period ends. */
   earlyStartRequestedAt: Date | null;
 };
 

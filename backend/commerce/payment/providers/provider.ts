@@ -118,7 +118,7 @@ export type Acknowledgement = { status: 200 | 400 | 404; type: 'application/json
 
 /**
  * A payment service with the keys of one shop. A new one is a file that implements this and a line in `providers.ts`.
- * What is null cannot be done there.
+ * A property that is null is not supported by the provider.
  */
 export type PaymentProvider = {
   name: ProviderName;

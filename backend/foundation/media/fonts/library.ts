@@ -31,7 +31,7 @@ export type FontLibrary = (log: Logger) => Promise<readonly FontFamily[]>;
 
 /**
  * The library in a media store: its files are put there when it is first asked for. A font that is not installed is left out.
- * Where the store cannot be written the library is empty until the next call: pages then wear the site's own fonts.
+ * If the store cannot be written, the library is empty until the next call, and pages use the site's own fonts.
  */
 export function createFontLibrary(store: MediaStore): FontLibrary {
   let stored: Promise<FontFamily[]> | undefined;

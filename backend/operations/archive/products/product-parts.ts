@@ -28,7 +28,7 @@ async function removeAround(tx: Database, idSite: number, ids: readonly number[]
   await tx.update(declinations).set({ isValid: false }).where(sold);
 }
 
-/** What boxes hold: of a product with one declination that one, whether it is named or not. */
+/** Writes the contents of boxes. A product with one declination needs no name of it. */
 async function writeContents(tx: Database, products: WrittenProducts, { idSite, ids }: WriteContext): Promise<void> {
   const boxes = products.map(({ id }) => id);
   await tx.delete(boxContents).where(and(eq(boxContents.idSite, idSite), isAmong(boxContents.idBox, boxes)));
@@ -60,7 +60,7 @@ async function readContents(db: Database, { idSite, names }: ReadContext) {
     });
 }
 
-/** How products stand in rows: mapped fields, and by hand their prices, stock and what boxes hold. */
+/** Rows of products: mapped fields, and by hand prices, stock and contents of boxes. */
 export const productParts: EntityRows<ProductEntry> = {
   ...productRows,
   hooks: {

@@ -6,7 +6,7 @@ import { addPosting, newPostings, type Postings } from './postings.ts';
 /**
  * The products of a catalogue in columns: one array a property, and a number (its slot) for each product. Its declinations have
  * numbers too (their rows), from `rowsFrom[slot]` to before `rowsFrom[slot + 1]`: each product has one at least.
- * What is filtered by is a set of slots or of rows for each value, so that a list looks at 32 of them at once.
+ * Each value of a filter is a set of slots or rows, so that a list tests 32 of them at once.
  */
 export type Columns = {
   ids: Growing;
