@@ -39,12 +39,11 @@ export const GuestOrder: Story = {
 };
 const [line] = order.lines;
 const rented = { ...order, lines: line ? [{ ...line, rental: { from: '2026-12-04', to: '2026-12-07', deposit: 15_000 } }] : [] };
-/** Rented at fixed dates: nothing of it can be withdrawn from, and that is what is said. */
+/** Rented: its time of withdrawal counts from the order, as for every service, and the return and the deposit are explained. */
 export const Rented: Story = {
   args: { view: { ...paidView, order: rented } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Une location à dates fixes/)).toBeVisible();
-    await expect(canvas.queryByText(/14 jours/)).toBeNull();
+    await expect(canvas.getByText(/^Pour une location, vous avez 14 jours après la commande/)).toBeVisible();
     await expect(canvas.getByText(/à rendre le lundi 7 décembre au plus tard\.$/)).toBeVisible();
     await expect(canvas.getByText(/^Le dépôt de garantie \(150,00\s€\)/)).toBeVisible();
   },
