@@ -12,7 +12,7 @@ test('on a phone the panel’s menu is one row: a button names the screen and op
   await expect(links.first()).toBeHidden();
 
   await button.click();
-  await expect(links).toHaveCount(15);
+  await expect(links.first()).toBeVisible();
   await expect(links.filter({ hasText: 'Commandes' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   const { width = 0 } = page.viewportSize() ?? {};
