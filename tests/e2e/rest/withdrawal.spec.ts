@@ -6,7 +6,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest withdraws by keyboard from the footer’s link on, in two steps', async ({ page, browser, baseURL }) => {
-    const shopping = await browser.newContext({ baseURL: baseURL ?? '' });
+    const shopping = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: true });
     const who = person('Inès');
     const placed = await orderPaid(await shopping.newPage(), baseURL ?? '', who);
     await shopping.close();
