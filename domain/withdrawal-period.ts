@@ -24,6 +24,9 @@ export function withdrawalEnd(from: Date, { timeZone, market }: ShopCalendar): D
 export const lastWithdrawalDay = (from: Date, calendar: ShopCalendar): string =>
   dateIn(calendar.timeZone, new Date(withdrawalEnd(from, calendar).getTime() - 1));
 
+/** Days in which the shop pays back after a withdrawal (Code de la consommation, L221-24). */
+export const refundDays = 14;
+
 /** The last day (YYYY-MM-DD) on which the shop pays back what a withdrawal asks for (Code de la consommation, L221-24). */
 export const lastDayToRefund = (declaredAt: Date, { timeZone }: Pick<ShopCalendar, 'timeZone'>): string =>
-  addDays(dateIn(timeZone, declaredAt), withdrawalDays);
+  addDays(dateIn(timeZone, declaredAt), refundDays);

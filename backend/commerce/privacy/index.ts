@@ -1,5 +1,5 @@
 export { applyRetention } from './flows/apply-retention.ts';
-export { keptUntil } from './flows/read-retention.ts';
+export { findLastRun, lastContractDay } from './flows/read-retention.ts';
 export { retentionRoutes } from './routes.ts';
-export { isKeptContract, legalYears } from './rules.ts';
-export { emptyOrders, emptyTraces } from './steps/empty-orders.ts';
+export { isKeptContract, lastRetentionDay, legalCutoff, openReturnStatuses, ordersUnderWay } from './rules.ts';
+export { emptyDeclaration, emptyOrders, emptyTraces } from './steps/empty-orders.ts';

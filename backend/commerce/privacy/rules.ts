@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { readSettings } from '#backend/foundation/settings/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { auditLog } from '#backend/tables/audit.ts';
@@ -7,11 +7,12 @@ import { mails } from '#backend/tables/mail.ts';
 import { orders } from '#backend/tables/order.ts';
 import { orderReturns } from '#backend/tables/returns.ts';
 import { withdrawals } from '#backend/tables/withdrawals.ts';
+import { dateIn } from '#domain/time-zones.ts';
 
 /** Cents from which an online contract is kept for ten years from delivery (Code de la consommation, D213-1 and D213-2). */
-export const contractCents = 12_000;
+const contractCents = 12_000;
 /** Years that such a contract and an invoice are kept (Code de commerce, L123-22). */
-export const legalYears = 10;
+const legalYears = 10;
 
 /** Moments before which things are over. */
 export type Cutoffs = { orders: Date; logs: Date; legal: Date };
@@ -22,8 +23,18 @@ export async function readCutoffs(db: Database, idSite: number, now: Date): Prom
   return {
     orders: monthsBefore(now, RETENTION_YEARS * 12),
     logs: monthsBefore(now, LOG_RETENTION_MONTHS),
-    legal: monthsBefore(now, legalYears * 12),
+    legal: legalCutoff(now),
   };
+}
+
+/** Computes the moment before which the law has the shop keep nothing any more. */
+export const legalCutoff = (now: Date): Date => monthsBefore(now, legalYears * 12);
+
+/** Computes the last day, by the shop's clock, on which the law has the shop keep a contract or an invoice. @param since its delivery or issue */
+export function lastRetentionDay(since: Date, timeZone: string): string {
+  const until = new Date(since);
+  until.setUTCFullYear(until.getUTCFullYear() + legalYears);
+  return dateIn(timeZone, until);
 }
 
 function monthsBefore(now: Date, months: number): Date {
@@ -32,7 +43,10 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-const underway = ['PAID', 'PREPARING', 'SHIPPED', 'READY_FOR_PICKUP'] as const;
+/** Orders that are paid and not finished. */
+export const ordersUnderWay = ['PAID', 'PREPARING', 'SHIPPED', 'READY_FOR_PICKUP'] as const;
+/** Returns that are not settled. */
+export const openReturnStatuses = ['ASKED', 'LABEL_SENT', 'RECEIVED'] as const;
 const lastContact = sql`greatest(${orders.createdAt}, ${orders.paidAt}, ${orders.handedOverAt})`;
 const deliveredAt = sql`coalesce(${orders.handedOverAt}, ${orders.paidAt})`;
 
@@ -47,12 +61,12 @@ const isOver = (idSite: number, before: Date): SQL | undefined =>
     isNull(orders.anonymisedAt),
     isNull(orders.idUser),
     isNull(orders.alert),
-    notInArray(orders.status, [...underway]),
+    notInArray(orders.status, [...ordersUnderWay]),
     sql`${lastContact} < ${before.toISOString()}`,
     sql`not exists (select 1 from ${orders} newer where newer.id_site = ${orders.idSite} and newer.email <> ''
       and lower(newer.email) = lower(${orders.email}) and newer.created_at >= ${before.toISOString()})`,
     sql`not exists (select 1 from ${orderReturns} where ${orderReturns.idSite} = ${orders.idSite} and ${orderReturns.idOrder} = ${orders.id}
-      and ${orderReturns.status} in ('ASKED', 'LABEL_SENT', 'RECEIVED'))`,
+      and ${inArray(orderReturns.status, [...openReturnStatuses])})`,
   );
 
 /** Finds orders to close off: contracts that are kept. */

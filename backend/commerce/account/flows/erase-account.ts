@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import { changeStatus, endAttempts, type OrderRow, type StatusContext } from '#backend/commerce/order/index.ts';
-import { emptyOrders } from '#backend/commerce/privacy/index.ts';
+import { openReturnStatuses, ordersUnderWay } from '#backend/commerce/privacy/index.ts';
 import { eraseBookings } from '#backend/content/booking/index.ts';
 import { releaseHolds } from '#backend/goods/stock/index.ts';
 import { eraseAlerts } from '#backend/goods/stock-alert/index.ts';
@@ -16,10 +16,8 @@ import { orderReturns } from '#backend/tables/returns.ts';
 import { occasionsOfAccount } from '../mail/access-changed.ts';
 import { endByAddress } from '../newsletter.ts';
 import { needPassword } from './change-profile.ts';
-import { splitContracts } from './split-contracts.ts';
+import { emptyErasedOrders } from './empty-erased-orders.ts';
 
-const underway = ['PAID', 'PREPARING', 'SHIPPED', 'READY_FOR_PICKUP'] as const;
-const openReturns = ['ASKED', 'LABEL_SENT', 'RECEIVED'] as const;
 /** The bank has not decided yet. */
 const undecided = ['pending', 'authorized'] as const;
 
@@ -64,18 +62,9 @@ export async function eraseWithin(tx: Database, idSite: number, { id, email }: A
 
   await tx.update(orders).set({ email: '', phone: '', message: '', deliveryAddress: null, accessPoint: null, birthdate: null }).where(own);
   for (const order of held.filter(({ status }) => status === 'PENDING_PAYMENT')) await cancel(tx, { ...order, email: '' }, at);
-  const { contracts, others } = await splitContracts(
-    tx,
-    idSite,
-    held.map((order) => order.id),
-    at.now,
-  );
-  await emptyOrders(tx, { idSite, ids: contracts, depth: 'CLOSE', now: at.now });
-  await emptyOrders(tx, { idSite, ids: others, depth: 'ANONYMISE', now: at.now });
-  const ofOrders = inArray(
-    mails.idOrder,
-    held.map((order) => order.id),
-  );
+  const ids = held.map((order) => order.id);
+  await emptyErasedOrders(tx, { idSite, ids, now: at.now });
+  const ofOrders = inArray(mails.idOrder, ids);
   const ofAccount = or(eq(mails.to, email), eq(mails.idUser, id), like(mails.occasion, occasionsOfAccount(id)), ofOrders);
   await tx.delete(mails).where(and(eq(mails.idSite, idSite), ofAccount));
   await tx.delete(passwordResetRequests).where(and(eq(passwordResetRequests.idSite, idSite), eq(passwordResetRequests.email, email)));
@@ -97,11 +86,15 @@ async function lockCarts(tx: Database, idSite: number, idUser: number): Promise<
 
 /** Finds why a person with these orders is not erased now; null: she can be. */
 export async function findObstacle(tx: Database, idSite: number, held: readonly OrderRow[]): Promise<Obstacle | null> {
-  const isUnderway = (status: OrderRow['status']) => underway.some((each) => each === status);
+  const isUnderway = (status: OrderRow['status']) => ordersUnderWay.some((each) => each === status);
   if (held.some(({ status }) => isUnderway(status))) return 'account.orders-under-way';
   if (held.some(({ alert }) => alert !== null)) return 'account.payment-to-settle';
   const ids = held.map((order) => order.id);
-  const returns = and(eq(orderReturns.idSite, idSite), inArray(orderReturns.idOrder, ids), inArray(orderReturns.status, [...openReturns]));
+  const returns = and(
+    eq(orderReturns.idSite, idSite),
+    inArray(orderReturns.idOrder, ids),
+    inArray(orderReturns.status, [...openReturnStatuses]),
+  );
   if ((await tx.select({ id: orderReturns.id }).from(orderReturns).where(returns).limit(1)).length > 0) return 'account.return-under-way';
   const attempts = and(
     eq(paymentAttempts.idSite, idSite),
@@ -122,8 +115,8 @@ async function cancel(tx: Database, order: OrderRow, at: StatusContext): Promise
 /** Orders that an account is not erased with, as a condition: those that are under way, to be looked at, or on their way back. */
 export const keepsAccount = () =>
   or(
-    inArray(orders.status, [...underway]),
+    inArray(orders.status, [...ordersUnderWay]),
     isNotNull(orders.alert),
     sql`exists (select 1 from ${orderReturns} where ${orderReturns.idSite} = ${orders.idSite} and ${orderReturns.idOrder} = ${orders.id}
-      and ${inArray(orderReturns.status, [...openReturns])})`,
+      and ${inArray(orderReturns.status, [...openReturnStatuses])})`,
   );

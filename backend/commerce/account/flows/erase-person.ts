@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { StatusContext } from '#backend/commerce/order/index.ts';
-import { emptyOrders, keptUntil, legalYears } from '#backend/commerce/privacy/index.ts';
+import { emptyDeclaration, lastContractDay, lastRetentionDay } from '#backend/commerce/privacy/index.ts';
 import { eraseBookings } from '#backend/content/booking/index.ts';
 import { eraseAlerts } from '#backend/goods/stock-alert/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
@@ -12,12 +12,11 @@ import { mails } from '#backend/tables/mail.ts';
 import { orders } from '#backend/tables/order.ts';
 import { users } from '#backend/tables/people.ts';
 import { withdrawals } from '#backend/tables/withdrawals.ts';
-import { dateIn } from '#domain/time-zones.ts';
 import type { KeptRecord, PersonErasure } from '#schemas/retention.ts';
 import { endByAddress } from '../newsletter.ts';
 import { mentions } from './collect-person-data.ts';
+import { emptyErasedOrders } from './empty-erased-orders.ts';
 import { eraseWithin, findObstacle } from './erase-account.ts';
-import { splitContracts } from './split-contracts.ts';
 
 type Site = { id: number; timeZone: string };
 
@@ -44,10 +43,9 @@ export async function erasePerson(db: Database, site: Site, email: string, at: S
     const guests = await tx.select().from(orders).where(byAddress).orderBy(orders.id).for('no key update');
     const guestObstacle = await findObstacle(tx, idSite, guests);
     if (guestObstacle) throw new ApiError(409, guestObstacle);
+    // Those of the account are empty by now.
+    await emptyErasedOrders(tx, { idSite, ids: guests.map(({ id }) => id), now: at.now });
     const ids = [...ofAccount, ...guests].map(({ id }) => id);
-    const { contracts, others } = await splitContracts(tx, idSite, ids, at.now);
-    await emptyOrders(tx, { idSite, ids: contracts, depth: 'CLOSE', now: at.now });
-    await emptyOrders(tx, { idSite, ids: others, depth: 'ANONYMISE', now: at.now });
     await eraseElsewhere(tx, idSite, email);
     return { hadAccount: user !== undefined, orders: ids.length, kept: await listKept(tx, site, ids) };
   });
@@ -63,7 +61,7 @@ async function eraseElsewhere(tx: Database, idSite: number, email: string): Prom
   await tx.delete(mails).where(and(eq(mails.idSite, idSite), eq(mails.to, email)));
   await tx
     .update(withdrawals)
-    .set({ name: '', reference: '', email: '', note: '' })
+    .set(emptyDeclaration)
     .where(and(eq(withdrawals.idSite, idSite), eq(withdrawals.email, email)));
 }
 
@@ -78,11 +76,7 @@ async function listKept(tx: Database, { id: idSite, timeZone }: Site, ids: reado
     .where(and(eq(invoices.idSite, idSite), inArray(invoices.idOrder, [...ids])))
     .orderBy(invoices.id);
   return [
-    ...closed.map((order) => ({ kind: 'CONTRACT' as const, reference: order.reference, until: keptUntil(order, timeZone) })),
-    ...papers.map(({ kind, reference, issuedAt }) => {
-      const until = new Date(issuedAt);
-      until.setUTCFullYear(until.getUTCFullYear() + legalYears);
-      return { kind, reference, until: dateIn(timeZone, until) };
-    }),
+    ...closed.map((order) => ({ kind: 'CONTRACT' as const, reference: order.reference, until: lastContractDay(order, timeZone) })),
+    ...papers.map(({ kind, reference, issuedAt }) => ({ kind, reference, until: lastRetentionDay(issuedAt, timeZone) })),
   ];
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { asc, lt, type SQL, sql } from 'drizzle-orm';
 import { countRows } from '#backend/platform/database/count-rows.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { auditLog } from '#backend/tables/audit.ts';
@@ -19,7 +19,8 @@ import {
   readCutoffs,
   withdrawalsToEmpty,
 } from '../rules.ts';
-import { allowEmptying, emptyOrders } from '../steps/empty-orders.ts';
+import { allowEmptying, emptyDeclaration, emptyOrders } from '../steps/empty-orders.ts';
+import { findLastRun } from './read-retention.ts';
 
 /** Orders taken in one transaction. */
 const batch = 200;
@@ -32,13 +33,8 @@ export async function applyRetention(db: Database, now: Date): Promise<number> {
   const all = await db.select({ id: sites.id }).from(sites).orderBy(asc(sites.id));
   let changed = 0;
   for (const { id } of all) {
-    const [last] = await db
-      .select({ at: retentionRuns.createdAt })
-      .from(retentionRuns)
-      .where(and(eq(retentionRuns.idSite, id), eq(retentionRuns.isTrial, false)))
-      .orderBy(desc(retentionRuns.createdAt))
-      .limit(1);
-    if (last && now.getTime() - last.at.getTime() < dayMs) continue;
+    const last = await findLastRun(db, id);
+    if (last && now.getTime() - last.getTime() < dayMs) continue;
     const counts = await retainSite(db, id, now);
     await db.insert(retentionRuns).values({ idSite: id, isTrial: false, counts, createdAt: now });
     changed += Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -63,26 +59,26 @@ export async function countRetention(db: Database, idSite: number, now: Date): P
 
 async function retainSite(db: Database, idSite: number, now: Date): Promise<RetentionCounts> {
   const cutoffs = await readCutoffs(db, idSite, now);
-  // Counted before orders take theirs with them, as a trial run counts.
-  const mailCount = await countRows(db, sql`${mails} where ${mailsToDelete(idSite, cutoffs)}`);
-  const withdrawalCount = await countRows(db, sql`${withdrawals} where ${withdrawalsToEmpty(idSite, cutoffs)}`);
+  // Before orders take theirs with them, so that a trial run counts the same.
+  const mailsDeleted = await db.delete(mails).where(mailsToDelete(idSite, cutoffs)).returning({ id: mails.id });
+  const withdrawn = await db
+    .update(withdrawals)
+    .set(emptyDeclaration)
+    .where(withdrawalsToEmpty(idSite, cutoffs))
+    .returning({ id: withdrawals.id });
   const counts = {
     ORDERS_CLOSED: await eachBatch(db, ordersToClose(idSite, cutoffs), { idSite, depth: 'CLOSE', now }),
     ORDERS_ANONYMISED: await eachBatch(db, ordersToAnonymise(idSite, cutoffs), { idSite, depth: 'ANONYMISE', now }),
     INVOICES: await emptyInvoices(db, idSite, cutoffs),
-    MAILS: mailCount,
-    WITHDRAWALS: withdrawalCount,
-    AUDIT: (
-      await db
-        .update(auditLog)
-        .set({ email: '', origin: null, idUser: 0 })
-        .where(auditToEmpty(idSite, cutoffs))
-        .returning({ id: auditLog.id })
-    ).length,
+    MAILS: mailsDeleted.length,
+    WITHDRAWALS: withdrawn.length,
   };
-  await db.delete(mails).where(mailsToDelete(idSite, cutoffs));
-  await db.update(withdrawals).set({ name: '', reference: '', email: '', note: '' }).where(withdrawalsToEmpty(idSite, cutoffs));
-  return counts;
+  const audit = await db
+    .update(auditLog)
+    .set({ email: '', origin: null, idUser: 0 })
+    .where(auditToEmpty(idSite, cutoffs))
+    .returning({ id: auditLog.id });
+  return { ...counts, AUDIT: audit.length };
 }
 
 type Emptying = { idSite: number; depth: 'CLOSE' | 'ANONYMISE'; now: Date };

@@ -4,9 +4,8 @@ import { countRows } from '#backend/platform/database/count-rows.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { orders } from '#backend/tables/order.ts';
 import { retentionRuns } from '#backend/tables/retention.ts';
-import { dateIn } from '#domain/time-zones.ts';
 import type { Retention, RetentionRun } from '#schemas/retention.ts';
-import { legalYears } from '../rules.ts';
+import { lastRetentionDay } from '../rules.ts';
 
 type Site = { id: number; timeZone: string };
 const [runsListed, contractsListed] = [60, 100];
@@ -27,19 +26,30 @@ export async function readRetention(db: Database, site: Site): Promise<Retention
     runs: runs.map(describeRun),
     closed: {
       total: await countRows(db, sql`${orders} where ${isClosed}`),
-      contracts: contracts.map((order) => ({ idOrder: order.id, reference: order.reference, until: keptUntil(order, site.timeZone) })),
+      contracts: contracts.map((order) => ({
+        idOrder: order.id,
+        reference: order.reference,
+        until: lastContractDay(order, site.timeZone),
+      })),
     },
   };
 }
 
-/** Computes the day until which a contract is kept: ten years from its delivery, or from its payment where nothing was delivered. */
-export function keptUntil(
-  { handedOverAt, paidAt, createdAt }: { handedOverAt: Date | null; paidAt: Date | null; createdAt: Date },
+/** Computes the last day of a closed contract: it counts from its delivery, or from its payment if nothing was delivered. */
+export const lastContractDay = (
+  { handedOverAt, paidAt, createdAt }: Pick<typeof orders.$inferSelect, 'handedOverAt' | 'paidAt' | 'createdAt'>,
   timeZone: string,
-): string {
-  const until = new Date(handedOverAt ?? paidAt ?? createdAt);
-  until.setUTCFullYear(until.getUTCFullYear() + legalYears);
-  return dateIn(timeZone, until);
+): string => lastRetentionDay(handedOverAt ?? paidAt ?? createdAt, timeZone);
+
+/** Finds the moment of the daily job's last run; a trial is none. */
+export async function findLastRun(db: Database, idSite: number): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ at: retentionRuns.createdAt })
+    .from(retentionRuns)
+    .where(and(eq(retentionRuns.idSite, idSite), eq(retentionRuns.isTrial, false)))
+    .orderBy(desc(retentionRuns.createdAt))
+    .limit(1);
+  return last?.at;
 }
 
 /** Builds the answer of the API of a run. */

@@ -41,6 +41,9 @@ export async function emptyOrders(
   await emptyTraces(tx, idSite, list);
 }
 
+/** Columns of a declaration of withdrawal without what they say of the person. */
+export const emptyDeclaration = { name: '', reference: '', email: '', note: '' } as const;
+
 /** Empties what else speaks of orders: e-mails, returns, refunds, messages of banks, withdrawals. */
 export async function emptyTraces(tx: Database, idSite: number, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -52,7 +55,7 @@ export async function emptyTraces(tx: Database, idSite: number, ids: readonly st
     .returning({ id: orderReturns.id });
   const declared = await tx
     .update(withdrawals)
-    .set({ name: '', reference: '', email: '', note: '' })
+    .set(emptyDeclaration)
     .where(and(eq(withdrawals.idSite, idSite), inArray(withdrawals.idOrder, list)))
     .returning({ id: withdrawals.id });
   const occasions = [
