@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, lte, notExists, sql } from 'drizzle-orm';
+import { countRows } from '#backend/platform/database/count-rows.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { entryVersions } from '#backend/tables/entries.ts';
@@ -7,7 +8,7 @@ import { type DeletedEntry, type EntryVersion, entryTrashDays, entryVersionsKept
 import { allEntityRows } from './entity-rows.ts';
 import type { EntryState } from './entry-state.ts';
 import type { EntityRows } from './map-rows.ts';
-import { columnOf, isActive, keyColumn } from './table-columns.ts';
+import { isActive, keyColumn, ofKind } from './table-columns.ts';
 
 /** Names an entry, whether its row is there or not. */
 export type EntryRef = { rows: EntityRows; idSite: number; key: string };
@@ -72,7 +73,7 @@ export async function listEntryVersions(
   entry: EntryRef,
   { page, nbItem }: { page: number; nbItem: number },
 ): Promise<{ total: number; versions: EntryVersion[] }> {
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(entryVersions).where(ofEntry(entry));
+  const total = await countRows(db, sql`${entryVersions} where ${ofEntry(entry)}`);
   const rows = await readVersions(db)
     .where(ofEntry(entry))
     .limit(nbItem)
@@ -81,7 +82,7 @@ export async function listEntryVersions(
     const { text: _text, revision: _revision, ...version } = toVersion(row);
     return version;
   });
-  return { total: count?.total ?? 0, versions };
+  return { total, versions };
 }
 
 /** Reads a version, and the one before it that is kept. Throws ApiError 404. */
@@ -120,13 +121,10 @@ export async function ensureFound(tx: Database, entry: EntryRef, current: EntryS
 
 /** Condition for versions whose entry has no row. */
 function isGone(db: Database, rows: EntityRows) {
-  const { table, constants } = rows;
-  const own = Object.entries(constants).map(([name, value]) => eq(columnOf(table, name), value));
-  const isOn = isActive(rows);
   const standing = db
     .select({ one: sql`1` })
-    .from(table)
-    .where(and(eq(table.idSite, entryVersions.idSite), eq(keyColumn(rows), entryVersions.key), isOn, ...own));
+    .from(rows.table)
+    .where(and(ofKind(rows, entryVersions.idSite), eq(keyColumn(rows), entryVersions.key), isActive(rows)));
   return notExists(standing);
 }
 
@@ -137,7 +135,7 @@ export async function listDeleted(
   idSite: number,
   { page, nbItem }: { page: number; nbItem: number },
 ): Promise<{ total: number; entries: DeletedEntry[] }> {
-  const ofKind = and(ofEntity(rows, idSite), isGone(db, rows));
+  const gone = and(ofEntity(rows, idSite), isGone(db, rows));
   const last = db
     .select({
       key: entryVersions.key,
@@ -145,7 +143,7 @@ export async function listDeleted(
       whole: sql<number>`max(${entryVersions.version}) filter (where ${entryVersions.value} is not null)`.as('whole'),
     })
     .from(entryVersions)
-    .where(ofKind)
+    .where(gone)
     .groupBy(entryVersions.key)
     .having(sql`count(${entryVersions.value}) > 0`)
     .as('last');
@@ -172,13 +170,13 @@ export async function forgetVersions(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - entryTrashDays * 86_400_000);
   let forgotten = 0;
   for (const rows of allEntityRows) {
-    const ofKind = and(eq(entryVersions.kind, rows.entity.kind), lt(entryVersions.savedAt, before), isGone(db, rows));
+    const gone = and(eq(entryVersions.kind, rows.entity.kind), lt(entryVersions.savedAt, before), isGone(db, rows));
     // The latest is as old as the deletion, or older where an import took the entry away.
     const isLater = sql`later.id_site = ${entryVersions.idSite} and later.kind = ${entryVersions.kind} and later.key = ${entryVersions.key}`;
     const isKept = sql`exists (select from entry_versions as later where ${isLater} and later.saved_at >= ${before.toISOString()}::timestamptz)`;
     const deleted = await db
       .delete(entryVersions)
-      .where(and(ofKind, sql`not ${isKept}`))
+      .where(and(gone, sql`not ${isKept}`))
       .returning({ version: entryVersions.version });
     forgotten += deleted.length;
   }

@@ -4,6 +4,7 @@ import { countRows } from '#backend/platform/database/count-rows.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { alphabetical, readBounds, readWords, searchFilter, wordFilter } from '#backend/platform/database/list-filter.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
+import type { NameKind } from '#schemas/entities/field.ts';
 import { type FilterType, parseFilter } from '#schemas/list-query.ts';
 import { readIds } from './entry-names.ts';
 import { readByKeys } from './entry-state.ts';
@@ -71,6 +72,7 @@ function orderOf(rows: EntityRows, orderBy: string | undefined): SQL[] {
   return [order.startsWith('-') ? desc(sorted) : asc(sorted)];
 }
 
+type Filtered = { column: PgColumn; key: string; raw: string | undefined };
 type Reader = { db: Database; rows: EntityRows; site: Site };
 
 /** A filter of a field, by what its column holds. */
@@ -78,7 +80,8 @@ async function filterOf(reader: Reader, field: string, raw: string | undefined):
   const { rows } = reader;
   const column = fieldColumn(rows, field);
   const key = `filter.${field}`;
-  if (rows.named.some((named) => columnOf(rows.table, named.column) === column)) return namedFilter(reader, column, key, raw);
+  const named = rows.named.find((one) => columnOf(rows.table, one.column) === column);
+  if (named) return namedFilter(reader, named.kind, { column, key, raw });
   switch (column.dataType) {
     case 'boolean':
       return flagFilter(column, key, raw);
@@ -98,10 +101,9 @@ async function filterOf(reader: Reader, field: string, raw: string | undefined):
 }
 
 /** Filter for entries that name one of several things; nothing names a name that the site does not have. */
-async function namedFilter({ db, rows, site }: Reader, column: PgColumn, key: string, raw: string | undefined): Promise<SQL | undefined> {
+async function namedFilter({ db, site }: Reader, kind: NameKind, { column, key, raw }: Filtered): Promise<SQL | undefined> {
   const words = readWords(key, raw);
-  const kind = rows.named.find((named) => columnOf(rows.table, named.column) === column)?.kind;
-  if (!words || !kind) return undefined;
+  if (!words) return undefined;
   const ids = [...(await readIds(db, site.idSite, kind, words.values)).values(), 0];
   return words.isDifferent ? sql`(${column} is null or ${notInArray(column, ids)})` : inArray(column, ids);
 }

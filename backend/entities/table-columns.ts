@@ -17,7 +17,7 @@ export function keyColumn({ entity: { key, within }, table }: { entity: Entity; 
 }
 
 /** Condition for the rows of a table that are of a kind and a site. */
-export const ofKind = ({ table, constants }: { table: EntityTable; constants: Row }, idSite: number): SQL | undefined =>
+export const ofKind = ({ table, constants }: { table: EntityTable; constants: Row }, idSite: number | PgColumn): SQL | undefined =>
   and(eq(table.idSite, idSite), ...Object.entries(constants).map(([name, value]) => eq(columnOf(table, name), value)));
 
 /** The condition that a row is of an entry that is there, where others are kept for those who name them. */

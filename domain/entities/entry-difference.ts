@@ -1,7 +1,8 @@
 import type { Entity } from '#schemas/entities/define-entity.ts';
 import type { EntryChange } from '#schemas/entities/entry.ts';
+import { isRecord } from '../document/patch.ts';
 import { entriesByKey, inEntry, inField, type KeyedLists, keyedLists, type Place, topPlace } from './keyed-lists.ts';
-import { isRecord, isSameValue } from './stable-json.ts';
+import { isSameValue } from './stable-json.ts';
 
 /**
  * Lists what differs between two states of an entry, by path. Entries of lists with keys are compared with the one of their key; another

@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/entities/define-entity.ts';
-import { isRecord } from './stable-json.ts';
+import { isRecord } from '../document/patch.ts';
 
 /** A place in an entry: names of fields; in a list whose entries are known by a key, that key. */
 export type EntryPath = readonly string[];

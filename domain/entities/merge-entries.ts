@@ -1,7 +1,8 @@
 import type { Entity } from '#schemas/entities/define-entity.ts';
 import type { EntryCollision } from '#schemas/entities/entry.ts';
+import { isRecord } from '../document/patch.ts';
 import { entriesByKey, inEntry, inField, type KeyedLists, keyedLists, type Place, topPlace } from './keyed-lists.ts';
-import { isRecord, isSameValue } from './stable-json.ts';
+import { isSameValue } from './stable-json.ts';
 
 /** States of an entry that two people changed: `base` before both, `theirs` stored meanwhile, `mine` to be stored. */
 export type EntryStates = { base: unknown; theirs: unknown; mine: unknown };

@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/entities/define-entity.ts';
+import { isRecord } from '../document/patch.ts';
 import { entriesByKey, inEntry, inField, type KeyedLists, keyedLists, type Place, topPlace } from './keyed-lists.ts';
-import { isRecord } from './stable-json.ts';
 
 /** The patterns of fields that something else counts, such as the stock. */
 const ownedPatterns = ({ fields }: Pick<Entity, 'fields'>): ReadonlySet<string> =>

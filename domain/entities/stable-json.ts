@@ -1,3 +1,5 @@
+import { isRecord } from '../document/patch.ts';
+
 /** Writes a value as JSON with the keys of its objects in the order of the alphabet: values that say the same are the same text. */
 export const stableJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? Object.fromEntries(Object.entries(part).sort(byKey)) : part)) ?? 'null';
@@ -7,7 +9,3 @@ const byKey = ([one]: [string, unknown], [other]: [string, unknown]): number => 
 /** Compares two values by what they say; an absent one and null differ. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || (one !== undefined && other !== undefined && stableJson(one) === stableJson(other));
-
-/** Tells an object with fields from lists, null and plain values. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/document/patch.ts';
 import type { Changes, Texts } from '#domain/parameters-draft.ts';
 
 /** The largest file that is read, in bytes. */
@@ -23,8 +24,6 @@ export function readSetFile(content: string): { values: Changes } | { fault: Fau
   // Every value was looked at above.
   return { values: parsed.values as Changes };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseJson(text: string): unknown {
   try {
