@@ -60,7 +60,7 @@ export function listDuties(values: ParameterValues, state: ShopState): LegalDuty
     ...(sellsAlcohol ? [judged('alcohol', alcohol.length > 0 ? 'MISSING' : 'DONE', settings, alcohol)] : []),
     judged('retention', retentionAgeDays !== null && retentionAgeDays <= 2 ? 'DONE' : 'CHECK', '/admin/privacy'),
     done('personRights', '/admin/privacy'),
-    judged('books', empty('COMPANY_SIRET').length > 0 ? 'MISSING' : 'DONE', '/admin/payments/books', empty('COMPANY_SIRET')),
+    { ...filled('books', 'COMPANY_SIRET'), href: '/admin/payments/books' },
     done('emails', '/admin/mails'),
   ];
 }

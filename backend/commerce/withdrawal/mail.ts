@@ -49,7 +49,7 @@ export function receiptMail(
   const lang = toLang(locale);
   const said = messages[lang];
   const contract = nameInMail(reference);
-  const facts = [
+  const details = [
     labelled(lang, said.name, nameInMail(name)),
     labelled(lang, said.contract, contract),
     labelled(lang, said.email, email),
@@ -64,10 +64,10 @@ export function receiptMail(
   const statement = items.length > 0 ? said.declaration : said.whole;
   const list =
     items.length > 0 ? html`<ul style="margin:0 0 12px;padding-left:20px">${items.map((item) => html`<li>${item}</li>`)}</ul>` : null;
-  const content = html`${heading(site, said.title)}${facts.map(paragraph)}${paragraph(statement)}${list}${[said.next[outcome], said.keep].map(paragraph)}`;
+  const content = html`${heading(site, said.title)}${details.map(paragraph)}${paragraph(statement)}${list}${[said.next[outcome], said.keep].map(paragraph)}`;
   return {
     subject: said.subject({ reference: contract }),
     html: frame(site, lang, said.title, content),
-    text: [said.title, facts.join('\n'), [statement, ...items].join('\n'), said.next[outcome], said.keep].join('\n\n'),
+    text: [said.title, details.join('\n'), [statement, ...items].join('\n'), said.next[outcome], said.keep].join('\n\n'),
   };
 }

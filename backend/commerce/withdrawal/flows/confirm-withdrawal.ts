@@ -43,15 +43,7 @@ export async function confirmWithdrawal(db: Database, chosen: readonly number[],
       idReturn: back?.id ?? null,
     };
     await tx.update(withdrawals).set(change).where(eq(withdrawals.id, row.id));
-    const outcome: WithdrawalOutcome = !order
-      ? 'UNKNOWN'
-      : time.isLate
-        ? 'LATE'
-        : back
-          ? 'RETURN'
-          : lines.some(({ rentFrom }) => rentFrom !== null)
-            ? 'RENTAL'
-            : 'BEFORE_DISPATCH';
+    const outcome = order ? findOutcome({ ...time, hasReturn: back !== undefined, lines }) : 'UNKNOWN';
     const confirmed = { ...row, ...change };
     const reference = order?.reference ?? row.reference;
     await queueReceipt(tx, confirmed, { ...confirming, outcome, reference, currency: order?.currency ?? '' });
@@ -60,6 +52,15 @@ export async function confirmWithdrawal(db: Database, chosen: readonly number[],
     await noticeWithdrawal(tx, idSite, { id: row.id, name: row.name, reference, state: outcome, items, refundBy }, confirming);
     return describeWithdrawal(confirmed, rows);
   });
+}
+
+type Recorded = { isLate: boolean; hasReturn: boolean; lines: readonly OrderLineRow[] };
+
+/** Finds the next step after a withdrawal from a known order. */
+function findOutcome({ isLate, hasReturn, lines }: Recorded): WithdrawalOutcome {
+  if (isLate) return 'LATE';
+  if (hasReturn) return 'RETURN';
+  return lines.some(({ rentFrom }) => rentFrom !== null) ? 'RENTAL' : 'BEFORE_DISPATCH';
 }
 
 /** Computes the last day of lines, the latest of them, and whether it is over for all. */
