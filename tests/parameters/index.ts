@@ -6,6 +6,7 @@ import { proofs as content } from './content.ts';
 import { proofs as delivery } from './delivery.ts';
 import { proofs as icons } from './icons.ts';
 import { proofs as layout } from './layout.ts';
+import { proofs as listOrder } from './list-order.ts';
 import { proofs as logo } from './logo.ts';
 import { proofs as logoPlace } from './logo-place.ts';
 import { proofs as menu } from './menu.ts';
@@ -25,6 +26,7 @@ export const pageProofs: readonly PageProof[] = [
   ...logoPlace,
   ...icons,
   ...shop,
+  ...listOrder,
   ...delivery,
   ...people,
   ...company,

@@ -59,26 +59,19 @@ async function isStillSeen(page: Page): Promise<boolean> {
   });
 }
 
-const orders: PageProof[] = [
-  { value: 'PRICE', after: ['Confiture de mûres', 'Clos du Moulin', 'Les Terres Hautes'] },
-  { value: 'PRICE_DESC', after: ['Coffret découverte', 'Tablier de caviste', 'Bulles d’avril'] },
-  { value: 'NAME', after: ['Bulles d’avril', 'Clos du Moulin', 'Coffret découverte'] },
-  { value: 'DISCOUNT', after: ['Clos du Moulin', 'Les Terres Hautes', 'Bulles d’avril'] },
-].map(({ value, after }) => ({
-  key: 'PRODUCT_ORDER',
-  title: `a list that nobody has sorted begins as ${value} says`,
-  value,
-  path: cellar,
-  see: names,
-  before: ['Les Terres Hautes', 'Clos du Moulin', 'Bulles d’avril'],
-  after,
-}));
+/** A proof that looks at its page once the page is there. */
+export const afterHeading = (proof: PageProof): PageProof => ({
+  ...proof,
+  see: async (page) => {
+    await main(page).getByRole('heading', { level: 1 }).waitFor();
+    return proof.see(page);
+  },
+});
 
 /** Stock as it is told where it is neither gone nor scarce. */
 const ready = 'Prêt à partir';
 
 const all: readonly PageProof[] = [
-  ...orders,
   {
     key: 'PRODUCTS_PER_PAGE',
     title: 'a list shows as many products a page as it says, and links to the others',
@@ -399,11 +392,4 @@ const all: readonly PageProof[] = [
   },
 ];
 
-/** Each looks at a page that is there. */
-export const proofs: readonly PageProof[] = all.map((proof) => ({
-  ...proof,
-  see: async (page) => {
-    await main(page).getByRole('heading', { level: 1 }).waitFor();
-    return proof.see(page);
-  },
-}));
+export const proofs: readonly PageProof[] = all.map(afterHeading);
