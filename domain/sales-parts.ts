@@ -35,7 +35,7 @@ export function splitSales({ kind, content }: Paper, isService: (idLine: number)
             vat,
             services.reduce((sum, line) => sum + line.vat, 0),
           );
-    // What goes abroad bears no French VAT: none, or that of another country.
+    // Goods that go abroad bear no French VAT: none, or that of another country.
     const goods = content.taxation === undefined ? 'GOODS' : 'UNTAXED';
     return [
       ...partOf('SERVICES', vatRate, sign * served, sign * servedVat),

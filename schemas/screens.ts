@@ -27,7 +27,7 @@ export const screens: readonly Screen[] = [
   // Return address of a Cawl payment, whatever its result: the screen requests the result from the shop.
   { pattern: '/order/cawl/result', component: 'order-success' },
   { pattern: '/order/follow', component: 'order-follow' },
-  // Where somebody withdraws from a contract; its address may hold the key of an order, or of a declaration.
+  // Page of the withdrawal from a contract. Its address may hold the key of an order, or of a declaration.
   { pattern: '/withdrawal', component: 'withdrawal', isPersonal: true },
   { pattern: '/order/cancel', component: 'order-cancel' },
   { pattern: '/order/error', component: 'order-error' },

@@ -18,7 +18,7 @@ export const Award = z.object({
   translations: translationsOf({ name: z.string() }),
 });
 
-/** What a box holds: a product of the site, and which of its declinations (by its reference) where it has several. */
+/** Content of a box: a product of the site, with the reference of its declination if it has several. */
 const BoxContent = z.object({
   product: field(Slug, { refers: 'product' }),
   reference: z.string().nullable().default(null),
@@ -33,7 +33,7 @@ export const Declination = z.object({
   values: z.record(z.string(), z.string()).default({}),
   /** Vintage of a wine. */
   year: z.int().min(1800).max(2200).nullable().default(null),
-  /** What a bottle holds, in its unit: 75 and CENTILITRE. */
+  /** Capacity of a bottle in its unit: 75 and CENTILITRE. */
   capacity: z.number().positive().nullable().default(null),
   capacityUnit: z.enum(['LITER', 'CENTILITRE']).nullable().default(null),
   price: Price.optional(),
@@ -47,7 +47,7 @@ export const Declination = z.object({
   priceHistory: field(z.array(z.object({ price: Price, since: z.iso.datetime() })), { owner: 'prices' }).default([]),
 });
 
-/** What is sold, with its declinations. One that is gone is kept for the orders that name it, but sold no more. */
+/** Product with its declinations. One that is gone stays for the orders that name it, but is no longer sold. */
 export const product = defineEntity({
   kind: 'product',
   file: 'products.json',
@@ -72,7 +72,7 @@ export const product = defineEntity({
     condition: Condition.nullable().default(null),
     brand: z.string().nullable().default(null),
     price: Price,
-    /** What one piece cost the shop, for the margin scheme. */
+    /** Purchase price of one piece, for the margin scheme. */
     purchasePrice: Price.nullable().default(null),
     /** 0 and margin scheme for second-hand pieces. */
     vatRate: BasisPoints,
@@ -125,11 +125,11 @@ export const product = defineEntity({
     awards: z.array(Award).default([]),
     /** The dishes it goes with, in order. */
     mealIcons: z.array(Meal).default([]),
-    /** What is taken off each piece from so many on: `{ "from": 6, "type": "PERCENT", "amount": 500 }` is 5 % from six pieces. */
+    /** Reduction of each piece from a quantity on: `{ "from": 6, "type": "PERCENT", "amount": 500 }` is 5 % from six pieces. */
     decreasingDiscounts: z.array(DecreasingDiscount).max(10).default([]),
     /** Of a box only. */
     contents: z.array(BoxContent).max(50).default([]),
-    /** What it can be made with, in the order in which it is asked. */
+    /** Choices of a customization, in the order in which they are asked. */
     customizations: z.array(ArchiveCustomization).max(20).default([]),
     translations: translationsOf({
       name: z.string(),

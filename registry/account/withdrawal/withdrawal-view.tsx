@@ -22,7 +22,7 @@ const styles = {
   step: style({ fontSize: size.small, color: colour.muted, margin: 0 }),
   items: style({ display: 'grid', gap: space.s, border: 0, padding: 0, margin: 0, '& legend': { padding: 0, marginBottom: space.s } }),
   excluded: style({ margin: 0, color: colour.muted, fontSize: size.small }),
-  facts: style({
+  details: style({
     display: 'grid',
     gap: space.xs,
     margin: 0,
@@ -108,7 +108,7 @@ function Confirmation({ declaration, declarationKey }: { declaration: Withdrawal
       <input type="hidden" name="step" value="confirm" />
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="declaration" value={declarationKey} />
-      <Facts declaration={declaration} />
+      <Details declaration={declaration} />
       {lines === null ? (
         <Alert tone="info">
           <p>{messages.unknown}</p>
@@ -145,10 +145,10 @@ function Confirmation({ declaration, declarationKey }: { declaration: Withdrawal
   );
 }
 
-function Facts({ declaration: { name, reference, email } }: { declaration: Withdrawal }) {
+function Details({ declaration: { name, reference, email } }: { declaration: Withdrawal }) {
   const messages = useMessages(allMessages);
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <div>
         <dt>{messages.name}</dt>
         <dd>{name}</dd>
@@ -176,7 +176,7 @@ function Receipt({ declaration, confirmedAt }: { declaration: Withdrawal; confir
         <p>{messages.doneAt({ moment: dates.inWords(confirmedAt), email: declaration.email })}</p>
         <p>{messages.keep}</p>
       </Alert>
-      <Facts declaration={declaration} />
+      <Details declaration={declaration} />
       {lines.length > 0 && (
         <section aria-label={messages.withdrawn}>
           <p className={styles.step}>{messages.withdrawn}</p>

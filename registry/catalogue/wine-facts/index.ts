@@ -16,11 +16,11 @@ async function loadWineFacts({ product: slug }: WineFactsProps, context: LoadCon
   const product = await productNamed(slug, context);
   const chosen = chosenByAddress(product, context.data);
   const shown = chosen ? { ...product, declination: [chosen] } : product;
-  return { facts: [...wineFeatures(shown, context.lang), ...litreFacts(shown, context)] };
+  return { facts: [...wineFeatures(shown, context.lang), ...litreFeatures(shown, context)] };
 }
 
 /** Builds the price of a litre, which stands on the sheet before the order; nothing where the shop hides its prices. */
-function litreFacts({ declination }: Pick<Product, 'declination'>, { parameters, lang, locale }: LoadContext): Feature[] {
+function litreFeatures({ declination }: Pick<Product, 'declination'>, { parameters, lang, locale }: LoadContext): Feature[] {
   const prices = parameters.HIDE_PRODUCT_PRICES ? null : litrePrices(declination);
   if (!prices) return [];
   const said = wineMessages[lang];

@@ -20,7 +20,7 @@ type ShownVersion = EntryVersion & { value: Value | null; changes: EntryChange[]
 type Refused = { status: number; conflict: EntryConflict; message: string; data: { key: string; error: string }[] | null };
 
 /** Numbers by which caches are told of kinds: the whole catalogue, what stands beside it. A code stands on no page that is kept. */
-const toldAs: Partial<Record<EntityKind, number>> = { tag: 0, variation: 0, form: -1 };
+const cacheMarks: Partial<Record<EntityKind, number>> = { tag: 0, variation: 0, form: -1 };
 
 onBothEngines('entries in the panel', (db) => {
   let staff: Staff;
@@ -57,7 +57,7 @@ onBothEngines('entries in the panel', (db) => {
       expect(await read()).toEqual(first);
       const { changed: told, version } = await changed(moment);
       if (kind === 'carrier') expect(version).toBeGreaterThan(before);
-      else if (kind in toldAs) expect(told).toContain(toldAs[kind]);
+      else if (kind in cacheMarks) expect(told).toContain(cacheMarks[kind]);
       else if (kind !== 'discount') expect(told).toContain(-2);
       const written = and(eq(auditLog.idSite, staff.site.idSite), eq(auditLog.call, `POST /admin/entity/${path}`));
       expect(await db().select().from(auditLog).where(written)).toMatchObject([{ status: 200, email: 'nora@example.test' }]);

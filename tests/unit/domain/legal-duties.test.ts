@@ -3,9 +3,10 @@ import { listDuties } from '#domain/legal-duties.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 
 const quiet = { openWithdrawals: 0, overdueWithdrawals: 0, sellsAlcohol: false, retentionAgeDays: 0.5 };
-const valuesOf = (given: Record<string, string>) => readParameters(Object.entries(given).map(([type, value]) => ({ type, value }))).values;
+const readValues = (given: Record<string, string>) =>
+  readParameters(Object.entries(given).map(([type, value]) => ({ type, value }))).values;
 const stateOf = (key: string, given: Record<string, string> = {}, state = {}) =>
-  listDuties(valuesOf(given), { ...quiet, ...state }).find((duty) => duty.key === key);
+  listDuties(readValues(given), { ...quiet, ...state }).find((duty) => duty.key === key);
 
 describe('what the law asks of a shop', () => {
   it('names the settings that are missing', () => {

@@ -11,6 +11,6 @@ export async function readAxes(db: Database, idSite: number): Promise<Axes> {
   const { id, idVariation, label } = variationValues;
   const values = await db.select({ id, idVariation, label }).from(variationValues).where(eq(variationValues.idSite, idSite));
   const byAxis = Map.groupBy(values, (value) => value.idVariation);
-  const valuesOf = (axis: number) => new Map((byAxis.get(axis) ?? []).map((value) => [value.label, value.id]));
-  return new Map(axes.map((axis) => [axis.key, { id: axis.id, values: valuesOf(axis.id) }]));
+  const readValues = (axis: number) => new Map((byAxis.get(axis) ?? []).map((value) => [value.label, value.id]));
+  return new Map(axes.map((axis) => [axis.key, { id: axis.id, values: readValues(axis.id) }]));
 }
