@@ -1,6 +1,6 @@
 import { parseCallKey } from '#schemas/call.ts';
 import type { CallData, CallInput, CallKey } from '#schemas/calls/index.ts';
-import type { Envelope } from '#schemas/envelope.ts';
+import type { Envelope, Refusal } from '#schemas/envelope.ts';
 import { ApiFailure } from './api-failure.ts';
 import { isMultipart, toFormData } from './multipart.ts';
 
@@ -96,10 +96,14 @@ async function readData(response: Response): Promise<unknown> {
 export function dataOf({ status, statusText }: Pick<Response, 'status' | 'statusText'>, answer: unknown): unknown {
   const isOk = status >= 200 && status < 300;
   if (!isEnvelope(answer)) throw new ApiFailure(isOk ? 502 : status, statusText || `HTTP ${status}`);
-  if (!answer.success) throw new ApiFailure(status, answer.message, answer.data ?? [], answer.code);
+  if (!answer.success) throw readRefusal(status, answer);
   if (!isOk) throw new ApiFailure(status, answer.message);
   return answer.data;
 }
+
+/** The failure that a refusal says. What stands in the way is trusted to be as the call's schema has it. */
+const readRefusal = (status: number, { message, data, code, conflict }: Refusal): ApiFailure =>
+  new ApiFailure(status, message, { fieldErrors: data ?? [], code, conflict: conflict as ApiFailure['conflict'] });
 
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && 'success' in value && 'message' in value;

@@ -1,16 +1,24 @@
+import type { CallConflict, CallKey } from '#schemas/calls/index.ts';
 import type { FieldError } from '#schemas/envelope.ts';
 
 /**
  * Failure of a call, in the one form that machines and screens read. `status` is the HTTP status; 0 means that no answer came (network
  * down, timeout).
  */
-export type CallFailure = { status: number; message: string; fieldErrors: readonly FieldError[] };
+export type CallFailure = {
+  status: number;
+  message: string;
+  fieldErrors: readonly FieldError[];
+  /** Details of a refusal with status 409, where the call answers them. */
+  conflict?: CallConflict<CallKey>;
+};
 
 /** Reads whatever a call was rejected with: an error of the API client as it is, anything else as "no answer". */
 export function readFailure(error: unknown): CallFailure {
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
     const fieldErrors = 'fieldErrors' in error && Array.isArray(error.fieldErrors) ? (error.fieldErrors as FieldError[]) : [];
-    return { status: error.status, message: error.message, fieldErrors };
+    const conflict = 'conflict' in error ? (error.conflict as CallFailure['conflict']) : undefined;
+    return { status: error.status, message: error.message, fieldErrors, ...(conflict && { conflict }) };
   }
   return { status: 0, message: error instanceof Error ? error.message : String(error), fieldErrors: [] };
 }

@@ -23,5 +23,8 @@ export const conflictOf = <T extends z.ZodType>(conflict: T) => Failure.extend({
 /** The answer of an accepted call around `data`. */
 export const successOf = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data, message: z.string() });
 
+/** A refusal of any call; `conflict` is by that call's schema. */
+export type Refusal = Failure & { conflict?: unknown };
+
 /** `{success, data, message}`, the wrapper of every answer of the API. */
-export type Envelope<T> = { success: true; data: T; message: string } | Failure;
+export type Envelope<T> = { success: true; data: T; message: string } | Refusal;

@@ -27,7 +27,7 @@ export const cardForm = (): CardForm | null => shown;
  * @throws ApiFailure 402 with what the shopper can do; 409 when no card fields are on the page
  */
 export async function confirmCard(step: PaymentStep): Promise<void> {
-  if (step.kind !== 'element' || !shown) throw new ApiFailure(409, '', []);
+  if (step.kind !== 'element' || !shown) throw new ApiFailure(409, '');
   const refusal = await shown.confirm(step);
-  if (refusal !== null) throw new ApiFailure(402, refusal, []);
+  if (refusal !== null) throw new ApiFailure(402, refusal);
 }

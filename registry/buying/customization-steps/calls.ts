@@ -57,7 +57,7 @@ function sendFile(id: number, key: string, file: File, onProgress: (share: numbe
     request.onload = () => {
       const envelope = readEnvelope(request.responseText);
       if (envelope?.success) resolve();
-      else reject(new ApiFailure(request.status, envelope?.message ?? '', envelope?.data ?? []));
+      else reject(new ApiFailure(request.status, envelope?.message ?? '', { fieldErrors: envelope?.data ?? [] }));
     };
     request.send(body);
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerSignIns, askSignIn, repeatSignedIn, type SignInReason } from '#admin/sign-in-again/repeat-signed-in.ts';
 import { ApiFailure } from '#client/api.ts';
 
-const tooOld = () => new ApiFailure(403, 'Confirm with your password.', [], 'sign-in-again');
+const tooOld = () => new ApiFailure(403, 'Confirm with your password.', { code: 'sign-in-again' });
 const ended = () => new ApiFailure(401, 'Sign in to continue.');
 
 /** A call that is refused so often, then taken. */

@@ -101,6 +101,15 @@ describe('a failed call', () => {
     expect(await rejected(api.call('GET /user', {}))).toMatchObject({ status: 403, code: 'sign-in-again' });
   });
 
+  it('rejects with what stands in the way: the places that two changed, with both values', async () => {
+    const collisions = [{ path: ['label'], base: 'Robes', theirs: 'Jupes', mine: 'Hauts' }];
+    const conflict = { revision: 'a'.repeat(32), value: { label: 'Jupes' }, savedBy: 'Ada', savedAt: null, collisions, uses: [] };
+    const { api } = apiAnswering(Response.json({ success: false, data: null, message: 'Changed.', conflict }, { status: 409 }));
+    const error = await rejected(api.call('DELETE /admin/entity/tag/{key}', { params: { key: 'robe' } }));
+    expect(error).toMatchObject({ status: 409, conflict });
+    expect(readFailure(error).conflict?.collisions).toEqual(collisions);
+  });
+
   it('is a refusal even when a server says it with status 200', async () => {
     const { api } = apiAnswering(Response.json({ success: false, data: null, message: 'No' }));
     expect(isRefusal(readFailure(await rejected(api.call('GET /logged', {}))))).toBe(true);
