@@ -62,6 +62,7 @@ test('robots.txt names the sitemap and keeps crawlers from what is a person’s 
   for (const path of [
     '/',
     '/nos-vetements',
+    '/nos-vetements?page=2',
     '/cartes-cadeaux',
     '/authentique',
     '/products/robe/1',
@@ -69,6 +70,19 @@ test('robots.txt names the sitemap and keeps crawlers from what is a person’s 
     '/_next/static/a.js',
   ])
     expect([path, isRefused(path)]).toEqual([path, false]);
+});
+
+test('the second page of a listing is indexed under its own address and title; a filtered listing is not indexed', async () => {
+  const second = await (await get('/nos-vetements?page=2')).text();
+  expect(second).toContain(`rel="canonical" href="${shop}/nos-vetements?page=2"`);
+  expect(second).toMatch(/<title>[^<]*, page 2/);
+  expect(second).not.toContain('content="noindex"');
+  expect(await (await get('/nos-vetements?size=38')).text()).toContain('content="noindex"');
+});
+
+test('an address in capitals leads to the page', async () => {
+  const answer = await get('/NOS-VETEMENTS?page=2', { redirect: 'manual' });
+  expect([answer.status, new URL(answer.headers.get('location') ?? '', shop).href]).toEqual([308, `${shop}/nos-vetements?page=2`]);
 });
 
 test('both are kept by browsers and caches for an hour, and a sitemap there is not is 404', async () => {

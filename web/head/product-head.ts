@@ -31,7 +31,7 @@ const offerOf = (product: Product, { origin, priceCurrency }: { origin: string; 
   ...(product.offer === 'RENTAL' && { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }),
 });
 
-type Chosen = Pick<Declination, 'id' | 'price' | 'quantity' | 'setQuantity' | 'reference' | 'year' | 'images'>;
+type Chosen = Pick<Declination, 'id' | 'price' | 'quantity' | 'setQuantity' | 'reference' | 'year' | 'images' | 'variations'>;
 
 const offered = ({ url, type }: Product, { id, price, quantity, setQuantity, year }: Chosen) => ({
   ...{ price, quantity, setQuantity },
@@ -40,6 +40,37 @@ const offered = ({ url, type }: Product, { id, price, quantity, setQuantity, yea
 
 /** A site, and the currency of its prices as ISO 4217 names it. */
 export type PricedSite = { site: SiteInfo; currency: string };
+
+/** A group tells each variant up to this number, so that a page stays small; a larger one tells the range of its prices. */
+const maxVariants = 40;
+
+/**
+ * Tells one price where there is one thing to buy: an offer. A product with declinations is a group of variants with an offer each
+ * (schema.org/ProductGroup), or beyond `maxVariants` an AggregateOffer.
+ */
+function offersOf(product: Product, currency: { origin: string; priceCurrency: string }, chosen: Chosen | undefined) {
+  const { declination } = product;
+  if (chosen || declination.length < 2) return { offers: offerOf({ ...product, ...(chosen && offered(product, chosen)) }, currency) };
+  const variants = declination.map((each) => ({ each, offers: offerOf({ ...product, ...offered(product, each) }, currency) }));
+  if (declination.length > maxVariants) {
+    const prices = declination.map(({ price }) => price);
+    const [lowPrice, highPrice] = [decimal(Math.min(...prices)), decimal(Math.max(...prices))];
+    const { availability, itemCondition } = offerOf(product, currency);
+    const range = { lowPrice, highPrice, priceCurrency: currency.priceCurrency, offerCount: declination.length };
+    return { offers: { '@type': 'AggregateOffer', ...range, availability, itemCondition } };
+  }
+  return {
+    productGroupID: String(product.idProduct),
+    url: currency.origin + product.url,
+    hasVariant: variants.map(({ each, offers }) => ({
+      '@type': 'Product',
+      name: [product.name, ...each.variations.map(({ label }) => label), ...(each.year === null ? [] : [each.year])].join(' '),
+      sku: each.reference,
+      ...(each.images[0] && { image: currency.origin + renditionUrl(each.images[0].url, 1280, 'jpg') }),
+      offers,
+    })),
+  };
+}
 
 /** Head of a product sheet, with the product as schema.org tells it; of the declination that its address chooses where it chooses one. */
 export function productHead(
@@ -50,19 +81,21 @@ export function productHead(
   const origin = originOf(site);
   const name = chosen?.year ? `${product.name} ${chosen.year}` : product.name;
   const images = picturesOf(product, chosen).map(({ url }) => origin + renditionUrl(url, 1280, 'jpg'));
+  // A showcase makes no offer.
+  const offers = product.isPriceHidden ? {} : offersOf(product, { origin, priceCurrency }, chosen);
+  const isGroup = 'hasVariant' in offers;
   const jsonLd = {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': isGroup ? 'ProductGroup' : 'Product',
     name,
     description: product.metaDescription || product.shortDescription,
     image: images,
-    sku: (chosen ?? product.declination[0])?.reference,
+    ...(!isGroup && { sku: (chosen ?? product.declination[0])?.reference }),
     ...(product.rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.average, reviewCount: product.rating.count },
     }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-    // A showcase makes no offer.
-    ...(!product.isPriceHidden && { offers: offerOf({ ...product, ...(chosen && offered(product, chosen)) }, { origin, priceCurrency }) }),
+    ...offers,
   };
   return {
     title: name,

@@ -11,6 +11,8 @@ export type Screen = {
   hasNotice?: boolean;
   /** The path that search engines are told, where this one shows what another does. */
   canonicalPath?: string;
+  /** Page of its listing where its address names a later one than the first: from 2. */
+  listPage?: number | undefined;
   /** Screens of one key are one in several states, such as the declinations of a product; the path unless given. */
   key?: string;
 };

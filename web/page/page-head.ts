@@ -1,4 +1,5 @@
 import { localPath } from '#client/local-path.ts';
+import { messages } from '#messages/generated/web/screens.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { fontPreload } from '#themes/fonts.ts';
 import { minifyCss } from '#themes/minify-css.ts';
@@ -8,13 +9,19 @@ import { nameOfText } from '../files/page-files.ts';
 import { originOf } from '../head/product-head.ts';
 import type { PageHead, ThemeHead } from '../model/page-props.ts';
 import type { Screen } from '../model/screen.ts';
+import { listPageQuery } from '../routing/routes.ts';
 import { readCode } from '../security/custom-code.ts';
 import type { Source } from '../site/source.ts';
 
-/** Builds the `<head>` data of the page at `path` from its screen, with its address in each language. */
-export function headOf({ head, status }: Screen, { site }: Source, path: string, lang: Lang): Omit<PageHead, 'pictures'> {
+/**
+ * Builds the `<head>` data of the page at `path` from its screen, with its address in each language. Each page of a listing has an address
+ * and a title of its own.
+ */
+export function headOf({ head, status, listPage }: Screen, { site }: Source, path: string, lang: Lang): Omit<PageHead, 'pictures'> {
   const origin = status === 200 ? originOf(site) : '';
-  const addressIn = (other: Lang) => origin + localPath({ site, lang: other }, path);
+  const address = listPage ? `${path}?${listPageQuery}=${listPage}` : path;
+  const addressIn = (other: Lang) => origin + localPath({ site, lang: other }, address);
+  const title = listPage ? messages[lang].listPage({ title: head.title, page: listPage }) : head.title;
   const languages = site.languages.filter(({ isValid }) => isValid).map(({ code }) => toLang(code));
   return {
     canonical: origin ? addressIn(lang) : null,
@@ -22,7 +29,7 @@ export function headOf({ head, status }: Screen, { site }: Source, path: string,
     image: null,
     jsonLd: null,
     ...head,
-    title: head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`,
+    title: title.includes(site.name) ? title : `${title} · ${site.name}`,
   };
 }
 

@@ -10,13 +10,14 @@ import { screens } from '#schemas/screens.ts';
 /** Route that an address of a site leads to. */
 export type Route =
   /** A page of the page tree. */
-  | { kind: 'page'; id: number; isFiltered: boolean }
+  | { kind: 'page'; id: number; isFiltered: boolean; listPage?: number }
   /** A fixed screen: a shared component, with what its address says. */
   | {
       kind: 'screen';
       component: string;
       params: Readonly<Record<string, string>>;
       isFiltered: boolean;
+      listPage?: number;
       isPersonal?: true;
       isIndexed?: true;
     }
@@ -80,15 +81,50 @@ export const readRoute = (text: string | string[] | undefined): Route | undefine
 
 /** Queries that change what a listing shows; any other leaves a page as it is. */
 export const filterNames: ReadonlySet<string> = new Set([...Object.keys(ProductListQuery.omit({ within: true }).shape), 'pages']);
-export const hasFilters = (query: URLSearchParams): boolean => [...query].some(([name, value]) => filterNames.has(name) && value !== '');
+
+/** The query that names a page of a listing, from 1. */
+export const listPageQuery = 'page';
+
+/**
+ * Reads what a query makes of a listing. A later page of it (`listPage`, from 2) has an address of its own for search engines; a choice of
+ * filters, an order or a grown list (`isFiltered`) has none.
+ */
+function readListing(query: URLSearchParams): { isFiltered: boolean; listPage?: number } {
+  const filters = [...query].filter(([name, value]) => filterNames.has(name) && value !== '');
+  const isLaterPage = filters.length === 1 && /^(?:[2-9]|[1-9]\d{1,3})$/.test(query.get(listPageQuery) ?? '');
+  return isLaterPage ? { isFiltered: false, listPage: Number(query.get(listPageQuery)) } : { isFiltered: filters.length > 0 };
+}
 
 /**
  * Says what stands at a path of a site: the one route table, for the proxy and for pages.
- * A page of the tree wins over a fixed route, so that an owner can take an address over.
+ * A page of the tree wins over a fixed route, so that an owner can take an address over. An address in other letter case, as it stands on
+ * printed matter, leads to the page.
  */
 export function resolveRoute(path: string, query: URLSearchParams, tree: readonly PageNode[], isECommerce: boolean): Route {
+  const route = matchRoute(path, query, tree, isECommerce);
+  if (route.kind !== 'not-found') return route;
+  const lower = path.toLowerCase();
+  const page = findPageWhere(tree, ({ url }) => url.toLowerCase() === lower);
+  if (page) return redirectWithQuery(page.url, query);
+  const isKnown = lower !== path && isPublic(matchRoute(lower, query, tree, isECommerce));
+  return isKnown ? redirectWithQuery(lower, query) : route;
+}
+
+/** Whether a route may be guessed from an address in another letter case: one with a secret in it may not. */
+const isPublic = (route: Route): boolean =>
+  route.kind === 'sheet' || route.kind === 'product' || (route.kind === 'screen' && Object.keys(route.params).length === 0);
+
+const redirectWithQuery = (path: string, query: URLSearchParams): Route => ({
+  kind: 'redirect',
+  to: query.size > 0 ? `${path}?${query}` : path,
+  isPermanent: true,
+});
+
+/** Finds the route of a path in its own letter case. */
+function matchRoute(path: string, query: URLSearchParams, tree: readonly PageNode[], isECommerce: boolean): Route {
+  const listing = readListing(query);
   const page = findPage(tree, path);
-  if (page) return linkOf(page) ?? { kind: 'page', id: page.id, isFiltered: hasFilters(query) };
+  if (page) return linkOf(page) ?? { kind: 'page', id: page.id, ...listing };
   for (const { regex, component, isAlways, isPersonal, isIndexed, pageType } of compiled) {
     const match = regex.exec(path);
     if (!match) continue;
@@ -99,7 +135,7 @@ export function resolveRoute(path: string, query: URLSearchParams, tree: readonl
       kind: 'screen',
       component,
       params: definedOf(match.groups),
-      isFiltered: hasFilters(query),
+      ...listing,
       ...(isPersonal && { isPersonal }),
       ...(isIndexed && { isIndexed }),
     };
@@ -155,20 +191,16 @@ function linkOf({ link, url }: PageNode): Route | undefined {
 }
 
 /** The first valid page of a type. */
-function pageOfType(tree: readonly PageNode[], type: PageType): PageNode | undefined {
-  for (const page of tree) {
-    if (!page.isValid) continue;
-    const found = page.type === type ? page : pageOfType(page.children, type);
-    if (found) return found;
-  }
-  return undefined;
-}
+const pageOfType = (tree: readonly PageNode[], type: PageType): PageNode | undefined => findPageWhere(tree, (page) => page.type === type);
 
 /** The valid page of the tree at a path. */
-export function findPage(tree: readonly PageNode[], path: string): PageNode | undefined {
+export const findPage = (tree: readonly PageNode[], path: string): PageNode | undefined => findPageWhere(tree, ({ url }) => url === path);
+
+/** The first page of the tree that matches, valid like all above it. */
+function findPageWhere(tree: readonly PageNode[], matches: (page: PageNode) => boolean): PageNode | undefined {
   for (const page of tree) {
     if (!page.isValid) continue;
-    const found = page.url === path ? page : findPage(page.children, path);
+    const found = matches(page) ? page : findPageWhere(page.children, matches);
     if (found) return found;
   }
   return undefined;

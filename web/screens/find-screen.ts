@@ -35,6 +35,7 @@ export async function screenOf(route: Route | Failed, source: Source, call: Call
           isIndexed: !route.isFiltered,
           ...(page.type === 'home' && { jsonLd: companyJsonLd(source.parameters, source.site) }),
         },
+        listPage: route.listPage,
         hasNotice: page.type === 'home',
       };
     }
@@ -49,7 +50,8 @@ export async function screenOf(route: Route | Failed, source: Source, call: Call
       const isIndexed = route.isIndexed === true && !route.isFiltered;
       // A page that is not indexed needs no description of its own; shared links show the shop's.
       const description = screen.head.description || (isIndexed ? '' : source.parameters.COMPANY_DESCRIPTION);
-      return { ...screen, head: { ...screen.head, description, isIndexed }, hasNotice: route.component === 'cart-payment' };
+      const head = { ...screen.head, description, isIndexed };
+      return { ...screen, head, listPage: route.listPage, hasNotice: route.component === 'cart-payment' };
     }
     case 'sheet':
       return (await contentSheet(route, source, call, lang)) ?? errorOf(404, source, lang);

@@ -1,3 +1,5 @@
+import { localHref } from '#client/local-path.ts';
+import { toLang } from '#schemas/site.ts';
 import { localeOf } from '../routing/locale-of.ts';
 import { pageQuery } from '../routing/preview-mode.ts';
 import { type Route, resolveRoute } from '../routing/routes.ts';
@@ -14,6 +16,8 @@ export type FoundPage = { locale: string; path: string; route: Route; moved: str
 export async function findPage({ pathname, searchParams }: URL, { info, tree, movedTo }: CurrentSite): Promise<FoundPage> {
   const { locale, path } = localeOf(pathname, info);
   const route = resolveRoute(path, pageQuery(searchParams), await tree(locale), info.isECommerce);
+  if (route.kind === 'redirect')
+    return { locale, path, route: { ...route, to: localHref({ site: info, lang: toLang(locale) }, route.to) }, moved: undefined };
   return { locale, path, route, moved: route.kind === 'not-found' ? await movedTo(path) : undefined };
 }
 

@@ -1,5 +1,6 @@
 /** Texts of `web/screens`, made by `npm run generate` from `messages/<lang>/web/screens.json`. */
 import type { Lang } from '../../languages.ts';
+import { formatNumber } from '../../plural.ts';
 
 export type Messages = {
   notFound: string;
@@ -14,6 +15,7 @@ export type Messages = {
   address: string;
   hours: string;
   newsletter: string;
+  listPage: (v: { page: number; title: string | number }) => string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -30,6 +32,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     address: "Où nous trouver",
     hours: "Horaires d’ouverture",
     newsletter: "Lettre d’information",
+    listPage: (v) => `${v.title}, page ${formatNumber("fr", v.page)}`,
   },
   en: {
     notFound: "This page could not be found",
@@ -44,5 +47,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     address: "Where to find us",
     hours: "Opening hours",
     newsletter: "Newsletter",
+    listPage: (v) => `${v.title}, page ${formatNumber("en", v.page)}`,
   },
 };

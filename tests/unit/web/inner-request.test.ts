@@ -31,7 +31,7 @@ test('a page is asked for where Next makes it: at the version of the site, in it
   const found = await inner('/en/robes?page=2', { 'accept-language': 'en' });
   expect(found?.asked.url).toBe('/site/7/en_US/robes?page=2');
   expect(found?.asked.headers['accept-language']).toBe('en');
-  expect(readRoute(found?.asked.headers[routeHeader])).toEqual({ kind: 'page', id: 3, isFiltered: true });
+  expect(readRoute(found?.asked.headers[routeHeader])).toEqual({ kind: 'page', id: 3, isFiltered: false, listPage: 2 });
   expect(currentSite).toHaveBeenCalledWith(5);
 });
 

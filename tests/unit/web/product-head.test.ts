@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Product } from '#schemas/product.ts';
+import type { Declination, Product } from '#schemas/product.ts';
 import { productHead } from '#web/head/product-head.ts';
 import { sampleSite } from '../../../stories/samples/site.ts';
 
@@ -66,6 +66,52 @@ it('offers a rental to search engines at the price of its days, never as the pri
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
   });
   expect(offers).not.toHaveProperty('price');
+});
+
+const declination = (id: number, price: number, more: Partial<Declination> = {}): Declination => ({
+  id,
+  reference: `R${id}`,
+  year: null,
+  capacity: null,
+  capacityUnit: null,
+  variations: [{ idVariation: 1, id, label: `T${id}`, colour: null }],
+  price,
+  fixedPrice: price,
+  referencePrice: null,
+  discount: null,
+  quantity: id === 2 ? 0 : 3,
+  setQuantity: true,
+  sellByMultipleOf: 1,
+  images: [],
+  ...more,
+});
+
+it('tells a product of two prices as a group whose variants have an offer each', () => {
+  const group = told({ declination: [declination(1, 4500), declination(2, 5200)] });
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: '7',
+    hasVariant: [
+      { '@type': 'Product', name: 'Robe Colette T1', sku: 'R1', offers: { price: '45.00', availability: 'https://schema.org/InStock' } },
+      { name: 'Robe Colette T2', offers: { price: '52.00', availability: 'https://schema.org/OutOfStock' } },
+    ],
+  });
+  expect(group).not.toHaveProperty('offers');
+  expect(group).not.toHaveProperty('sku');
+  const vintages = [declination(1, 900, { variations: [], year: 2019 }), declination(2, 1200, { variations: [], year: 2020 })];
+  expect(told({ declination: vintages })).toMatchObject({
+    hasVariant: [{ name: 'Robe Colette 2019', offers: { url: 'https://shop.example/products/robe-colette/7/2019' } }, {}],
+  });
+});
+
+it('tells a product of very many declinations by the range of its prices', () => {
+  const many = Array.from({ length: 480 }, (_, at) => declination(at + 1, 4500 + at));
+  const group = told({ declination: many });
+  expect(group).toMatchObject({
+    '@type': 'Product',
+    offers: { '@type': 'AggregateOffer', lowPrice: '45.00', highPrice: '49.79', priceCurrency: 'CHF', offerCount: 480 },
+  });
+  expect(group).not.toHaveProperty('hasVariant');
 });
 
 it('makes no offer where the shop hides its prices', () => {

@@ -81,7 +81,7 @@ test.each([
   ['/services', 'services'],
 ])('%s is the shared component %s, for search engines too', (path, component) => {
   expect(at(path)).toEqual({ kind: 'screen', component, params: {}, isFiltered: false, isIndexed: true });
-  expect(at(path, 'page=2', false)).toMatchObject({ kind: 'screen', component, isFiltered: true });
+  expect(at(path, 'page=2', false)).toMatchObject({ kind: 'screen', component, isFiltered: false, listPage: 2 });
 });
 
 test('a page of the blog’s type, wherever it is, stands for the address that a blog has without one', () => {
@@ -126,6 +126,29 @@ test('a listing is filtered by the queries that it reads; other queries leave it
   expect(at('/nos-vetements', 'size=38')).toMatchObject({ isFiltered: true });
   expect(at('/products/search', 'search=robe')).toMatchObject({ isFiltered: true });
   expect(at('/nos-vetements', 'utm_source=x&size=')).toMatchObject({ isFiltered: false });
+});
+
+test('a later page of a whole listing is a page of its own; of a filtered or grown one it is not', () => {
+  expect(at('/nos-vetements', 'page=12')).toMatchObject({ isFiltered: false, listPage: 12 });
+  for (const query of ['page=2&size=38', 'pages=2', 'page=0', 'page=x', 'page=02', 'page=1', 'page=2&page=3x'])
+    expect([query, at('/nos-vetements', query)]).toMatchObject([query, { isFiltered: true }]);
+});
+
+test.each([
+  ['/NOS-VETEMENTS', '', '/nos-vetements'],
+  ['/Nos-Vetements', 'size=38&page=2', '/nos-vetements?size=38&page=2'],
+  ['/Blog', '', '/blog'],
+  ['/PRODUCTS/Robe-Fleurie/12', '', '/products/robe-fleurie/12'],
+  ['/Evenements/3', '', '/evenements/3'],
+])('%s?%s, in another letter case, leads to %s for good', (path, query, to) => {
+  expect(at(path, query)).toEqual({ kind: 'redirect', to, isPermanent: true });
+});
+
+test('an address with a secret is not guessed from another letter case, and a page with capitals keeps its own', () => {
+  for (const path of ['/PASSWORD/reset/AbC', '/Nope', '/NOS-VETEMENTS/BROUILLON']) expect(at(path)).toEqual({ kind: 'not-found' });
+  const own = [page(8, '/Presse')];
+  expect(resolveRoute('/Presse', new URLSearchParams(), own, true)).toMatchObject({ kind: 'page', id: 8 });
+  expect(resolveRoute('/presse', new URLSearchParams(), own, true)).toEqual({ kind: 'redirect', to: '/Presse', isPermanent: true });
 });
 
 test('a page that stands for another address sends there', () => {
