@@ -9,6 +9,15 @@ export const maxLines = 100;
 /** Rules for the quantity in a cart. `available`: pieces that can be bought, null if stock is not tracked. */
 export type QuantityRules = { type: ProductKind; sellByMultipleOf: number; available: number | null };
 
+/** Pieces of a stock that a line may hold beside `others` of the same declination, which share it. Null: the stock is not tracked. */
+export const unitsBeside = (stock: number | null, others: readonly { quantity: number }[]): number | null =>
+  stock === null
+    ? null
+    : Math.max(
+        0,
+        others.reduce((left, { quantity }) => left - quantity, stock),
+      );
+
 /** Refuses a quantity with the specification's messages (1-shop-flow, section 5): status 422. */
 export function checkQuantity(quantity: number, rules: QuantityRules): void {
   const multiple = rules.sellByMultipleOf;

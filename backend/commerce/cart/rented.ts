@@ -72,6 +72,17 @@ export async function reservedRanges(db: Database, cart: { idSite: number; id: s
   return occupiedWithin(db, cart.idSite, ids, spanOf(wanted), { now, exceptCart: cart.id });
 }
 
+/** Counts the pieces free for a line's dates beside `others` of the same cart and what orders reserve. */
+export async function freeUnits(
+  db: Database,
+  cart: { idSite: number; id: string },
+  wanted: Wanted,
+  { others, now }: { others: readonly RentedRow[]; now: Date },
+): Promise<number> {
+  const beside = requestedDates(others.map((line) => ({ item: wanted.item, line })));
+  return availableUnits(wanted, [...(await reservedRanges(db, cart, [wanted], now)), ...beside]);
+}
+
 /** The dates an addition asks for, checked; null for what is bought. Throws ApiError 422. */
 export async function wantedDates(
   db: Database,

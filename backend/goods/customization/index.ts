@@ -1,3 +1,3 @@
-export { checkCustomizations } from './check-customizations.ts';
+export { type CheckedCustomization, checkCustomizations } from './check-customizations.ts';
 export { forgetFiles, keepFiles, moveFilesToOrder, readCustomizationFile } from './files.ts';
 export { keyOfAnswers, type LineCustomization, readLineCustomizations } from './line-customizations.ts';

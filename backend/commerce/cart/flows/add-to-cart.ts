@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { readCustomizations, readItems } from '#backend/goods/catalogue/index.ts';
-import { checkCustomizations, keepFiles, keyOfAnswers } from '#backend/goods/customization/index.ts';
+import { type Item, readCustomizations, readItems } from '#backend/goods/catalogue/index.ts';
+import { type CheckedCustomization, checkCustomizations, keepFiles, keyOfAnswers } from '#backend/goods/customization/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { cartAdditions, cartLines, carts } from '#backend/tables/cart.ts';
 import { customizationTotal } from '#domain/customization.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { CustomizationAnswer } from '#schemas/customization.ts';
-import { checkFree, checkQuantity, maxLines } from '../quantity-rules.ts';
-import { availableUnits, itemForDates, requestedDates, reservedRanges, wantedDates } from '../rented.ts';
+import type { RentalDates } from '#schemas/rental.ts';
+import { checkFree, checkQuantity, maxLines, unitsBeside } from '../quantity-rules.ts';
+import { freeUnits, itemForDates, wantedDates } from '../rented.ts';
 import { isSameLine } from '../stored-lines.ts';
 import { newCart, openBoth, openCart, type Shopper } from './open-cart.ts';
 import { type KnownLines, readCart, readChangedCart, readKnownLines } from './read-cart.ts';
@@ -82,18 +83,12 @@ async function answerFilled(tx: Database, shopper: Shopper, known: string | 'new
   return readCart(tx, cart, shopper.now);
 }
 
-/**
- * Adds a line, or pieces to one. Returns the lines of the cart as they are then, and what can be bought of them; nothing where files went
- * along.
- */
-async function addLine(
-  tx: Database,
-  { idSite, locale, now }: Shopper,
-  { idCart, lines, availability }: KnownLines & { idCart: string },
-  addition: Addition,
-): Promise<KnownLines | undefined> {
-  const { idDeclination, quantity } = addition;
-  const found = (await readItems(tx, { idSite, locale }, [idDeclination])).get(idDeclination);
+/** An addition as it can be bought: the item at its dates' price, and the answers to its customizations with their costs. */
+type Added = { item: Item; dates: RentalDates | null; chosen: readonly CheckedCustomization[] };
+
+/** Reads and checks what is added, whatever the cart holds. Throws ApiError 404 (product), 422 (dates, answers). */
+async function readAdded(tx: Database, { idSite, locale, now }: Shopper, addition: Addition): Promise<Added> {
+  const found = (await readItems(tx, { idSite, locale }, [addition.idDeclination])).get(addition.idDeclination);
   if (!found) throw new ApiError(404, 'product.not-found');
   if (!found.isSold) throw new ApiError(422, 'cart.not-sold');
   const dates = await wantedDates(tx, { idSite, locale, now }, found.terms, addition);
@@ -101,28 +96,38 @@ async function addLine(
   const steps = (await readCustomizations(tx, { idSite, locale }, [item.idProduct])).get(item.idProduct) ?? [];
   const { refused, chosen } = await checkCustomizations(steps, { ...addition, isTrial: false });
   if (refused.length > 0) throw ApiError.fields(refused);
-  const stock = availability.get(idDeclination) ?? null;
-  const customizationKey = keyOfAnswers(chosen);
-  const same = lines.filter((each) => each.idDeclination === idDeclination);
-  const rent = { rentFrom: dates?.from ?? null, rentTo: dates?.to ?? null };
-  const line = same.find((each) => isSameLine(each, { idDeclination, customizationKey, ...rent }));
-  // Lines of one declination that are made with other things share its stock.
-  const wanted = { item, line: { idDeclination, quantity, ...rent } };
-  const others = requestedDates(same.flatMap((each) => (each === line ? [] : [{ item, line: each }])));
-  const free = dates && availableUnits(wanted, [...(await reservedRanges(tx, { idSite, id: idCart }, [wanted], now)), ...others]);
-  if (free !== null) checkFree((line?.quantity ?? 0) + quantity, free);
-  const available = stock === null ? null : same.reduce((left, each) => (each === line ? left : left - each.quantity), stock);
-  const left = free ?? (available === null ? null : Math.max(0, available));
-  checkQuantity(quantity, { ...item, available: left });
-  const total = (line?.quantity ?? 0) + quantity;
-  checkQuantity(total, { ...item, available: left });
+  return { item, dates, chosen };
+}
+
+/**
+ * Adds a line, or pieces to one. Returns the lines of the cart as they are then, and what can be bought of them; nothing where files went
+ * along. Throws ApiError 404 (product), 422 (quantity rules, dates, answers, a full cart).
+ */
+async function addLine(
+  tx: Database,
+  shopper: Shopper,
+  { idCart, lines, availability }: KnownLines & { idCart: string },
+  addition: Addition,
+): Promise<KnownLines | undefined> {
+  const { idDeclination } = addition;
+  const cart = { idSite: shopper.idSite, id: idCart };
+  const { item, dates, chosen } = await readAdded(tx, shopper, addition);
+  const name = { idDeclination, customizationKey: keyOfAnswers(chosen), rentFrom: dates?.from ?? null, rentTo: dates?.to ?? null };
+  const line = lines.find((each) => isSameLine(each, name));
+  const others = lines.filter((each) => each.idDeclination === idDeclination && each !== line);
+  const quantity = (line?.quantity ?? 0) + addition.quantity;
+  const available = dates
+    ? await freeUnits(tx, cart, { item, line: { ...name, quantity: addition.quantity } }, { others, now: shopper.now })
+    : unitsBeside(availability.get(idDeclination) ?? null, others);
+  if (dates) checkFree(quantity, available ?? 0);
+  for (const each of [addition.quantity, quantity]) checkQuantity(each, { ...item, available });
   const costs = chosen.map(({ cost }) => cost);
-  const seen = { priceSeen: item.price, extraSeen: customizationTotal(costs, { price: item.price, quantity: 1 }) };
+  const seen = { quantity, priceSeen: item.price, extraSeen: customizationTotal(costs, { price: item.price, quantity: 1 }) };
   if (line) {
     const [changed] = await tx
       .update(cartLines)
-      .set({ quantity: total, ...seen })
-      .where(and(eq(cartLines.idSite, idSite), eq(cartLines.id, line.id)))
+      .set(seen)
+      .where(and(eq(cartLines.idSite, cart.idSite), eq(cartLines.id, line.id)))
       .returning();
     return changed && { lines: lines.map((each) => (each === line ? changed : each)), availability };
   }
@@ -130,8 +135,8 @@ async function addLine(
   const customizations = chosen.map(({ id, answers }) => ({ id, answers, files: {} }));
   const [added] = await tx
     .insert(cartLines)
-    .values({ idSite, idCart, idDeclination, quantity, customizations, customizationKey, ...rent, ...seen })
+    .values({ idSite: cart.idSite, idCart, ...name, ...seen, customizations })
     .returning();
-  if (added && chosen.length > 0) await keepFiles(tx, { idSite, idCartLine: added.id }, chosen);
+  if (added && chosen.length > 0) await keepFiles(tx, { idSite: cart.idSite, idCartLine: added.id }, chosen);
   return added && chosen.length === 0 ? { lines: [...lines, added], availability } : undefined;
 }

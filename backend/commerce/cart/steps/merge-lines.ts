@@ -3,7 +3,7 @@ import { readItems } from '#backend/goods/catalogue/index.ts';
 import { availabilityIn } from '#backend/goods/stock/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { cartLines } from '#backend/tables/cart.ts';
-import { fittingQuantity, maxLines } from '../quantity-rules.ts';
+import { fittingQuantity, maxLines, unitsBeside } from '../quantity-rules.ts';
 import { isSameLine, readStoredLines } from '../stored-lines.ts';
 
 /**
@@ -26,13 +26,7 @@ export async function mergeLines(
     const stock = available.get(line.idDeclination) ?? null;
     // Lines of one declination that are made with other things share its stock.
     const beside = kept.filter((each) => each.idDeclination === line.idDeclination && each !== same);
-    const left =
-      stock === null
-        ? null
-        : Math.max(
-            0,
-            beside.reduce((sum, each) => sum - each.quantity, stock),
-          );
+    const left = unitsBeside(stock, beside);
     // For the dates of a rental, the next refresh reads the free pieces.
     const rules = { sellByMultipleOf: items.get(line.idDeclination)?.sellByMultipleOf ?? 1, available: line.rentFrom ? null : left };
     if (same) {
