@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { raiseSiteVersion } from '#backend/foundation/site/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { findFreeName, slugify } from '#backend/platform/free-name.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 import { mediaFiles, mediaUploads } from '#backend/tables/media-library.ts';
 import { media } from '#backend/tables/site.ts';
+import { findFreeName, slugify } from '#domain/free-name.ts';
 import { type fileFormats, type MediaItem, mediaLimits } from '#schemas/media-library.ts';
 import { maxNameLength } from '#schemas/slug.ts';
 import { type ColouredMaster, contentHash, HeavyPictureError, UnreadablePictureError } from '../master.ts';

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
-import { slugify } from '#backend/platform/free-name.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { pageRedirects } from '#backend/tables/page-editing.ts';
 import { pages } from '#backend/tables/site.ts';
+import { slugify } from '#domain/free-name.ts';
 import type { AddressCheck } from '#schemas/page-admin.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 

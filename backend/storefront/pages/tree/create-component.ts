@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { raiseSiteVersion } from '#backend/foundation/site/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { findFreeName } from '#backend/platform/free-name.ts';
 import { deletedPages } from '#backend/tables/page-editing.ts';
 import { components } from '#backend/tables/site.ts';
+import { findFreeName } from '#domain/free-name.ts';
 import { emptyDocument } from '#schemas/cms/document.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 import { maxNameLength } from '#schemas/slug.ts';

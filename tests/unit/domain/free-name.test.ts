@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFreeName, slugify } from '#backend/platform/free-name.ts';
+import { findFreeName, slugify } from '#domain/free-name.ts';
 
 describe('a text as a name', () => {
   it.each([
