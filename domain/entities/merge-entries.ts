@@ -1,14 +1,17 @@
 import type { Entity } from '#schemas/entities/define-entity.ts';
 import type { EntryCollision } from '#schemas/entities/entry.ts';
 import { isRecord } from '../document/patch.ts';
-import { entriesByKey, inEntry, inField, type KeyedLists, keyedLists, type Place, topPlace } from './keyed-lists.ts';
+import { type EntryPath, entriesByKey, inEntry, inField, type KeyedLists, keyedLists, type Place, topPlace } from './keyed-lists.ts';
 import { isSameValue } from './stable-json.ts';
 
 /** States of an entry that two people changed: `base` before both, `theirs` stored meanwhile, `mine` to be stored. */
 export type EntryStates = { base: unknown; theirs: unknown; mine: unknown };
 
+/** One of the two who changed an entry. */
+export type MergeSide = 'mine' | 'theirs';
+
 export type MergedEntry = {
-  /** Both changes together; where they collide, mine. */
+  /** Both changes together; where they collide, what was chosen. */
   value: unknown;
   /** Places that both changed, and not alike. */
   collisions: EntryCollision[];
@@ -17,20 +20,27 @@ export type MergedEntry = {
 /**
  * Merges two changes of an entry by path: who alone changed a field has it so. Entries of lists with keys are merged each with those of
  * its key; any other list is one value.
+ * @param choose whose value stands where both changed the same; mine by default
  */
-export function mergeEntries(entity: Pick<Entity, 'fields'>, states: EntryStates): MergedEntry {
+export function mergeEntries(
+  entity: Pick<Entity, 'fields'>,
+  states: EntryStates,
+  choose: (path: EntryPath) => MergeSide = () => 'mine',
+): MergedEntry {
   const collisions: EntryCollision[] = [];
-  const value = new Merge(keyedLists(entity), collisions).at(states, topPlace);
+  const value = new Merge(keyedLists(entity), collisions, choose).at(states, topPlace);
   return { value, collisions };
 }
 
 class Merge {
   readonly #lists: KeyedLists;
   readonly #collisions: EntryCollision[];
+  readonly #choose: (path: EntryPath) => MergeSide;
 
-  constructor(lists: KeyedLists, collisions: EntryCollision[]) {
+  constructor(lists: KeyedLists, collisions: EntryCollision[], choose: (path: EntryPath) => MergeSide) {
     this.#lists = lists;
     this.#collisions = collisions;
+    this.#choose = choose;
   }
 
   at({ base, theirs, mine }: EntryStates, place: Place): unknown {
@@ -64,8 +74,8 @@ class Merge {
   #order(base: Entries, theirs: Entries, mine: Entries, place: Place): string[] {
     const shared = (list: Entries) => [...list.keys()].filter((key) => base.has(key) && theirs.has(key) && mine.has(key));
     const [before, there, own] = [shared(base), shared(theirs), shared(mine)];
-    const isMine = isSameValue(before, there);
-    if (!isMine && !isSameValue(before, own) && !isSameValue(there, own)) this.#collide({ base: before, theirs: there, mine: own }, place);
+    const collides = !isSameValue(before, there) && !isSameValue(before, own) && !isSameValue(there, own);
+    const isMine = collides ? this.#collide({ base: before, theirs: there, mine: own }, place) === own : isSameValue(before, there);
     const [lead, other] = isMine ? [[...mine.keys()], [...theirs.keys()]] : [[...theirs.keys()], [...mine.keys()]];
     const order = [...lead];
     for (const [index, key] of other.entries()) {
@@ -76,7 +86,7 @@ class Merge {
 
   #collide({ base, theirs, mine }: EntryStates, { path }: Place): unknown {
     this.#collisions.push({ path: [...path], base: base ?? null, theirs: theirs ?? null, mine: mine ?? null });
-    return mine;
+    return this.#choose(path) === 'mine' ? mine : theirs;
   }
 }
 

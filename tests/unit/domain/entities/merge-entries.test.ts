@@ -152,3 +152,20 @@ it('what others count is in no version, and stays as it stands', () => {
     parts: [part('r1', 'r1', 5), part('r2', 'r2', 7), { reference: 'r3', label: 'r3' }],
   });
 });
+
+it('where both changed the same, the chosen side stands: of a text, of an entry of a list, of an order', () => {
+  const theirs = { ...base, title: 'B', parts: [part('r1', 'theirs'), part('r3'), part('r2')] };
+  const mine = { ...base, title: 'C', parts: [part('r2'), part('r1', 'mine'), part('r3')] };
+  const chosen = (side: 'mine' | 'theirs') => mergeEntries(thing, { base, theirs, mine }, () => side).value;
+  expect(chosen('mine')).toEqual(mine);
+  expect(chosen('theirs')).toEqual(theirs);
+  const byPath = mergeEntries(thing, { base, theirs, mine }, ([field]) => (field === 'title' ? 'theirs' : 'mine'));
+  expect(byPath.value).toEqual({ ...mine, title: 'B' });
+  expect(byPath.collisions.map(({ path }) => path.join('/'))).toEqual(['title', 'parts/r1/label', 'parts']);
+});
+
+it('an entry of a list that one deleted and the other changed is deleted where that side is chosen', () => {
+  const theirs = { ...base, parts: [part('r1'), part('r3')] };
+  const mine = { ...base, parts: [part('r1'), part('r2', 'mine'), part('r3')] };
+  expect(mergeEntries(thing, { base, theirs, mine }, () => 'theirs').value).toEqual(theirs);
+});
