@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxSeats } from './element.ts';
+import { field } from './entities/field.ts';
 import { RowId } from './id.ts';
 import { ListQueryParams } from './list-query.ts';
 import { slugPattern } from './slug.ts';
@@ -12,14 +13,14 @@ const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
 /** Booking rule of a service, as in services.json. Days and hours are in the site's time zone. */
 export const BookingRule = z.object({
   /** Duration of one time slot, in minutes. A slot begins when the one before it ends. */
-  minutes: z.int().min(5).max(720),
+  minutes: field(z.int().min(5).max(720), { unit: 'min' }),
   /** Places of one time. */
   places: z.int().min(1).max(200).default(1),
   /** Hours of a week; 1 is Monday. Times fit in whole. */
   hours: z
     .array(
       z
-        .object({ weekday: z.int().min(1).max(7), from: Hour, to: Hour })
+        .object({ weekday: field(z.int().min(1).max(7), { control: 'weekday' }), from: Hour, to: Hour })
         .refine(({ from, to }) => from < to, { error: 'the end is not after the beginning', path: ['to'] }),
     )
     .min(1)

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Rule } from './cms/document.ts';
+import { field } from './entities/field.ts';
 import { maxNameLength } from './slug.ts';
 import { Email, FullName } from './user.ts';
 
@@ -18,6 +20,11 @@ const Key = z
   .max(40)
   .regex(/^[a-z][a-z0-9-]*$/);
 
+const Bound = z.union([z.number(), z.iso.date()]).nullable().default(null);
+
+/** The panel shows a detail of a question where its type has a use for it. */
+const forTypes = (...types: FieldType[]): Rule => ({ in: ['fields.*.type', types] });
+
 /**
  * One field. `min` and `max` are characters of a text, the bounds of a number, days of a date (YYYY-MM-DD), ticks of several
  * choices; `max` of a file is its size in MB. `pattern` is a regular expression that the whole text matches.
@@ -28,14 +35,17 @@ export const FormField = z.object({
   label: z.string().min(1).max(300),
   hint: z.string().max(300).default(''),
   required: z.boolean().default(false),
-  options: z
-    .array(z.object({ value: Key, label: z.string().min(1).max(160) }))
-    .max(60)
-    .default([]),
-  min: z.union([z.number(), z.iso.date()]).nullable().default(null),
-  max: z.union([z.number(), z.iso.date()]).nullable().default(null),
-  pattern: z.string().max(200).nullable().default(null),
-  files: z.array(FileKind).default(['jpg', 'png', 'webp', 'pdf']),
+  options: field(
+    z
+      .array(z.object({ value: Key, label: z.string().min(1).max(160) }))
+      .max(60)
+      .default([]),
+    { when: forTypes('select', 'radio', 'checkboxes') },
+  ),
+  min: field(Bound, { control: 'limit', when: forTypes('text', 'textarea', 'number', 'date', 'checkboxes') }),
+  max: field(Bound, { control: 'limit', when: forTypes('text', 'textarea', 'number', 'date', 'checkboxes', 'file') }),
+  pattern: field(z.string().max(200).nullable().default(null), { when: forTypes('text', 'textarea') }),
+  files: field(z.array(FileKind).default(['jpg', 'png', 'webp', 'pdf']), { when: forTypes('file') }),
   /** Autofill of browsers: a token of HTML's `autocomplete`. */
   autocomplete: z
     .string()

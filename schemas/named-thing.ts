@@ -3,6 +3,7 @@ import { ListQueryParams } from './list-query.ts';
 
 /** Kinds of entries that a document names, or a link leads to, and that an owner chooses from a list. */
 const kinds = [
+  'page',
   'product',
   'tag',
   'form',

@@ -43,5 +43,11 @@ export const controls = {
   font: later(async () => (await import('./controls/font-control.tsx')).FontControl),
   country: later(async () => (await import('./controls/select-controls.tsx')).CountryControl),
   currency: later(async () => (await import('./controls/select-controls.tsx')).CurrencyControl),
+  countries: later(async () => (await import('./controls/countries-control.tsx')).CountriesControl),
+  language: later(async () => (await import('./controls/select-controls.tsx')).LanguageControl),
+  weekday: later(async () => (await import('./controls/week-controls.tsx')).WeekdayControl),
+  time: later(async () => (await import('./controls/week-controls.tsx')).TimeControl),
+  limit: later(async () => (await import('./controls/limit-control.tsx')).LimitControl),
+  discount: later(async () => (await import('./controls/limit-control.tsx')).DiscountControl),
   json: later(async () => (await import('./controls/json-control.tsx')).JsonControl),
 } satisfies Record<ControlName, Control>;

@@ -29,6 +29,7 @@ export function kindOf(given: FieldSchema): FieldKind {
     case 'number':
       return 'number';
     case 'array':
+      if (schema.items?.enum) return 'choices';
       return schema.items?.properties || isWords(schema.items) ? 'list' : 'json';
     case 'object':
       return schema.properties ? 'group' : 'json';
@@ -42,12 +43,13 @@ export function kindOf(given: FieldSchema): FieldKind {
 function kindOfText({ format, pattern, maxLength = 0 }: FieldSchema): FieldKind {
   if (format === 'date-time') return 'moment';
   if (format === 'date' || pattern === '^\\d{4}-\\d{2}-\\d{2}$') return 'date';
-  if (pattern?.startsWith('^(/|')) return 'link';
+  if (pattern?.startsWith('^([01]\\d|2[0-3]):')) return 'time';
+  if (pattern?.startsWith('^(/|') || pattern?.startsWith('^(\\/')) return 'link';
   return maxLength > lineLength ? 'textarea' : 'text';
 }
 
 const isWords = (items: FieldSchema | undefined): boolean =>
-  Boolean(items) && (items?.enum !== undefined || items?.type === 'string' || items?.type === 'integer' || items?.type === 'number');
+  items?.type === 'string' || items?.type === 'integer' || items?.type === 'number';
 
 /** Returns whether a text of this kind is translated into each of the site's languages. */
 export const isTranslatable = (kind: FieldKind, schema: FieldSchema): boolean =>
@@ -75,7 +77,7 @@ export function emptyValue(given: FieldSchema | undefined): unknown {
       return Object.fromEntries(required);
     }
     default:
-      return '';
+      return { integer: schema.minimum ?? 0, number: schema.minimum ?? 0, array: [] }[String(schema.type)] ?? '';
   }
 }
 

@@ -35,6 +35,7 @@ export type FieldSchema = {
   additionalProperties?: FieldSchema | boolean;
   items?: FieldSchema;
   anyOf?: readonly FieldSchema[];
+  allOf?: readonly FieldSchema[];
 };
 
 /**

@@ -78,6 +78,7 @@ function ShownField({ schema: given, path, isRequired = false, isTranslated = fa
   const bound = useForm((form) => (name === undefined ? undefined : form.bound?.[name]));
   const fallback = useForm(({ defaults }) => (defaults ? name && defaults[name] : schema.default));
   const languages = useForm((form) => form.languages) ?? [];
+  const isPlaced = useForm((form) => form.placeTranslation?.(path, languages[0]?.locale ?? '', form.value) !== undefined);
   const areApart = useForm((form) => form.translations !== undefined);
   const formFaults = useForm((form) => form.faults?.[pointer]?.join('\n'));
   const isNamed = useForm((form) => form.isNamed);
@@ -87,12 +88,17 @@ function ShownField({ schema: given, path, isRequired = false, isTranslated = fa
   const { zone } = useDates();
   const text = title ?? texts?.label ?? (schema.title || String(path.at(-1) ?? ''));
   const label = kind === 'moment' && !schema.anyOf ? `${text} (${zone})` : text;
-  const misfit = bound === undefined ? misfitOf(schema, value, isRequired && !isNullable && fallback === undefined, messages) : undefined;
+  const hidesMissing = useForm((form) => form.hidesMissing);
   const isEmpty = value === undefined || value === null || value === '';
+  const misfit =
+    bound === undefined && !(hidesMissing && isEmpty)
+      ? misfitOf(schema, value, isRequired && !isNullable && fallback === undefined, messages)
+      : undefined;
   const ownFault = misfit ?? (isEmpty ? emptyFault : undefined);
   const faults = ownFault === undefined ? (formFaults?.split('\n') ?? []) : [ownFault];
-  const isText = areApart ? isTranslatable(kind, schema) : isTranslated;
-  const canTranslate = languages.length > 0 && isText && typeof value === 'string' && value !== '';
+  const isText = areApart ? isTranslatable(kind, schema) : isTranslated || isPlaced;
+  const hasText = kind === 'list' ? Number(value) > 0 && schema.items?.type === 'string' : typeof value === 'string' && value !== '';
+  const canTranslate = languages.length > 0 && isText && hasText;
   const shownKind = schema['x-responsive'] === true && name !== undefined ? 'responsive' : hasOwn ? named : kind;
   return (
     <FieldFrame

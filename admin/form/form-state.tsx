@@ -29,6 +29,10 @@ export type FormState = {
   languages?: readonly { locale: string; name: string }[] | undefined;
   /** Access to texts of other languages; undefined: they stand beside their field, under `translations`. */
   translations?: { read: (path: Steps, locale: string) => string; write: (path: Steps, locale: string, text: string) => void } | undefined;
+  /** Place of a text in another language where it does not stand beside its field; undefined: beside it. */
+  placeTranslation?: ((path: Steps, locale: string, value: unknown) => Steps | undefined) | undefined;
+  /** Whoever has just begun is not told what is still missing: `faults` says it when the time has come. */
+  hidesMissing?: boolean | undefined;
   /** Changes of entries of lists; undefined: their list is written. */
   entries?:
     | {

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { Price } from '../money.ts';
 import { translationsOf } from '../translation.ts';
 import { defineEntity, type EntityValue } from './define-entity.ts';
+import { field } from './field.ts';
 
 /** A fee by weight: the first band whose `upTo` (grams) holds the parcel. */
-export const CarrierBand = z.object({ upTo: z.int(), price: Price });
+export const CarrierBand = z.object({ upTo: field(z.int(), { unit: 'g' }), price: field(Price, { unit: 'cents' }) });
 /** Countries with one tariff. */
-export const CarrierZone = z.object({ countries: z.array(z.string().length(2)), bands: z.array(CarrierBand).min(1) });
+export const CarrierZone = z.object({
+  countries: field(z.array(z.string().length(2)), { control: 'countries' }),
+  bands: z.array(CarrierBand).min(1),
+});
 
 /** A carrier with its fees by weight and zone. */
 export const carrier = defineEntity({

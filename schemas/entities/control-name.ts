@@ -2,6 +2,7 @@
 const controlNames = [
   ...(['text', 'textarea', 'rich-text', 'html', 'code', 'number', 'choice', 'choices', 'switch', 'date', 'moment', 'hours'] as const),
   ...(['picture', 'file', 'focus', 'icon', 'link', 'component', 'name', 'names', 'colour', 'font', 'country', 'currency'] as const),
+  ...(['countries', 'language', 'weekday', 'time', 'limit', 'discount'] as const),
   ...(['list', 'group', 'json'] as const),
 ];
 export type ControlName = (typeof controlNames)[number];

@@ -26,9 +26,9 @@ export const discount = defineEntity({
   value: z.object({
     code: DiscountCode.min(1),
     type: z.enum(['EURO', 'PERCENT']),
-    amount: z.int().min(1),
+    amount: field(z.int().min(1), { control: 'discount' }),
     detailType: field(z.array(z.enum(['PRODUCTS', 'SHIPPING_FEES'])).min(1), { control: 'choices' }).default(['PRODUCTS']),
-    minimum: Price.default(0),
+    minimum: field(Price, { unit: 'cents' }).default(0),
     from: DayOrMoment.nullable().default(null),
     until: DayOrMoment.nullable().default(null),
     limitTotal: z.int().min(1).nullable().default(null),

@@ -34,6 +34,7 @@ export const element = defineEntity({
     pictures: field(z.array(AnyPicture).max(12), { entries: 'name' }).default([]),
     link: Link.nullable().default(null),
     event: EventFacts.omit({ booked: true, timeZone: true })
+      .extend({ price: field(EventFacts.shape.price, { unit: 'cents' }) })
       .partial({ endsAt: true, place: true, price: true, seats: true })
       .nullable()
       .default(null),

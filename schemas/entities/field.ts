@@ -29,8 +29,8 @@ export type FieldDetails = {
   entries?: string;
   /** Counter that sets it in place of the editor, such as the ledger of the stock: no version has it, no merge and no restore changes it. */
   owner?: string;
-  /** Unit of a number that counts hundredths: of the site's currency, or of a percent. */
-  unit?: 'cents' | 'basis-points';
+  /** Unit of a number; `cents` and `basis-points` count hundredths: of the site's currency, or of a percent. */
+  unit?: 'cents' | 'basis-points' | 'g' | 'min';
   /** Control of the panel that it is written with, where its type does not say enough. */
   control?: ControlName;
   /** The panel shows it where this holds of the entry; `*` in a path is the entry of the list that the field is in. */

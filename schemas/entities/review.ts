@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languagePattern, translationsOf } from '../translation.ts';
 import { defineEntity, type EntityValue } from './define-entity.ts';
+import { field } from './field.ts';
 import { DayOrMoment } from './parts.ts';
 
 /** Customer's review of the shop on Google. `key` is its name there. */
@@ -22,7 +23,7 @@ export const review = defineEntity({
     rating: z.int().min(1).max(5),
     text: z.string().max(4000).default(''),
     /** Two letters: the language it is written in. */
-    language: z.string().regex(languagePattern),
+    language: field(z.string().regex(languagePattern), { control: 'language' }),
     reply: z.string().max(4000).default(''),
     writtenAt: DayOrMoment,
     translations: translationsOf({ text: z.string(), reply: z.string() }),

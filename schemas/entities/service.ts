@@ -32,16 +32,16 @@ export const service = defineEntity({
     html: field(z.string(), { html: true }).default(''),
     metaDescription: MetaDescription,
     picture: Picture.nullable().default(null),
-    price: Price.nullable().default(null),
+    price: field(Price, { unit: 'cents' }).nullable().default(null),
     isFrom: z.boolean().default(false),
     /** Duration in minutes. */
-    minutes: z.int().positive().nullable().default(null),
+    minutes: field(z.int().positive(), { unit: 'min' }).nullable().default(null),
     place: z.string().max(200).default(''),
     /** Included services, one a line. */
     points: z.array(z.string().max(200)).max(12).default([]),
     tags: z.array(Slug).max(20).default([]),
     action: z
-      .object({ label: z.string().min(1).max(80), href: Href })
+      .object({ label: z.string().min(1).max(80), href: field(Href, { control: 'link' }) })
       .nullable()
       .default(null),
     /** Rule for booking it. */

@@ -6,7 +6,7 @@ import { field } from './field.ts';
 /** A value of an axis, such as S or Red. */
 export const VariationValue = z.object({
   label: z.string(),
-  colour: z.string().nullable(),
+  colour: field(z.string(), { control: 'colour' }).nullable(),
   translations: translationsOf({ label: z.string() }),
 });
 

@@ -124,10 +124,7 @@ export const Tag: Story = {
     await expect(args.onWrite).toHaveBeenLastCalledWith('translations.en_US.label', 'D');
     await userEvent.clear(form.getByRole('textbox', { name: 'Libellé en anglais' }));
     await expect(args.onWrite).toHaveBeenLastCalledWith('translations.en_US.label', undefined);
-    // What is emptied where nothing may stand is null.
-    await userEvent.type(form.getByRole('textbox', { name: 'Page' }), 'r');
-    await userEvent.clear(form.getByRole('textbox', { name: 'Page' }));
-    await expect(args.onWrite).toHaveBeenLastCalledWith('page', null);
+    await expect(form.getByRole('button', { name: 'Page À choisir' })).toBeVisible();
     await userEvent.clear(form.getByRole('textbox', { name: 'Libellé' }));
     await expect(form.getByRole('textbox', { name: 'Libellé' })).toHaveAccessibleDescription(/^À remplir\./);
   },

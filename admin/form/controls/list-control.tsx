@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { isRecord, type Steps, valueAt } from '#domain/document/patch.ts';
+import { pointerOf } from '#domain/document/texts.ts';
 import { messages as allMessages } from '#messages/generated/admin/form.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { paths } from '../../page-editor/icon-paths.ts';
@@ -11,7 +12,7 @@ import { emptyValue } from '../field-kind.ts';
 import type { FieldSchema } from '../field-schema.ts';
 import { Fields } from '../fields.tsx';
 import { findFirstText } from '../first-text.ts';
-import { useReadForm, useValue } from '../form-state.tsx';
+import { useForm, useReadForm, useValue } from '../form-state.tsx';
 import { formStyles as styles } from '../styles.ts';
 
 /** Changes of a list: by the form's own commands where it has some, else by writing the list. */
@@ -99,6 +100,8 @@ function Entry({ schema, path, isOpen, isLast, isNeeded, onOpen, onMove, onRemov
   const messages = useMessages(allMessages);
   const index = Number(path.at(-1));
   const words = (useValue(path, entryWords) as string) || messages.entry({ number: index + 1 });
+  const within = `${pointerOf(path)}/`;
+  const isFaulty = useForm(({ faults }) => Object.keys(faults ?? {}).some((pointer) => pointer.startsWith(within)));
   const presses = [
     { icon: paths.up, label: messages.up({ what: words }), isOff: index === 0, onPress: () => onMove(-1) },
     { icon: paths.down, label: messages.down({ what: words }), isOff: isLast, onPress: () => onMove(1) },
@@ -107,8 +110,9 @@ function Entry({ schema, path, isOpen, isLast, isNeeded, onOpen, onMove, onRemov
   return (
     <div className={styles.item}>
       <div className={styles.itemHead}>
-        <button type="button" className={styles.itemName} aria-expanded={isOpen} onClick={onOpen}>
+        <button type="button" className={styles.itemName} aria-expanded={isOpen} data-faulty={isFaulty || undefined} onClick={onOpen}>
           {words}
+          {isFaulty && <span className={styles.fault}> {messages.toFix}</span>}
         </button>
         {presses.map(({ icon, label, isOff, onPress }) => (
           <button key={icon} type="button" className={styles.itemPress} aria-label={label} disabled={isOff} onClick={onPress}>

@@ -22,6 +22,45 @@ export function CurrencyControl(props: ControlProps) {
   return <Select {...props} choices={choices} value={String(props.value ?? props.fallback ?? '').toUpperCase()} />;
 }
 
+/** Languages that texts are usually written in; any other that is stored stands beside them. */
+const languageCodes = [
+  'ar',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'eu',
+  'fi',
+  'fr',
+  'hu',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sv',
+  'tr',
+  'uk',
+  'zh',
+];
+
+/** A language by its name; what is stored are its two letters. */
+export function LanguageControl(props: ControlProps) {
+  const { lang } = useSite();
+  const names = new Intl.DisplayNames(lang, { type: 'language' });
+  const choices = languageCodes
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .sort((a, b) => a.label.localeCompare(b.label, lang));
+  return <Select {...props} choices={choices} />;
+}
+
 /** One of the site's shared components, by its title; those that documents place come first, the one that is edited is left out. */
 export function ComponentControl({ edited = null, ...props }: ControlProps & { edited?: string | null }) {
   const components = useServerState(adminComponentsQuery()).data ?? [];

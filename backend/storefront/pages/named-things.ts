@@ -76,6 +76,9 @@ function thingsOf(kind: NamedKind, idSite: number, now: Date): SQL {
         (select p.id_media from product_images p where p.id_site = products.id_site and p.id_product = products.id
           order by p.position, p.id limit 1) as id_media
         from products where id_site = ${idSite}`;
+    case 'page':
+      return sql`select id, key as name, title, is_valid as "isShown", null as detail, null::int as id_media
+        from pages where id_site = ${idSite}`;
     case 'tag':
       return plain('tags', sql`coalesce(nullif(label, ''), slug)`, sql`true`, sql`null::int`);
     case 'form':

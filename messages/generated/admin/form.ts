@@ -189,6 +189,7 @@ export type Messages = {
   none: string;
   timeOf: (v: { label: string | number; zone: string | number }) => string;
   notNumber: string;
+  toFix: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -379,6 +380,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     none: "Aucun",
     timeOf: (v) => `${v.label} : heure (${v.zone})`,
     notNumber: "Écrivez un nombre.",
+    toFix: "À corriger",
   },
   en: {
     languages: "Languages",
@@ -567,5 +569,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     none: "None",
     timeOf: (v) => `${v.label}: time (${v.zone})`,
     notNumber: "Write a number.",
+    toFix: "To correct",
   },
 };

@@ -22,6 +22,7 @@ export type Messages = {
     html: {
       label: string;
       help: string;
+      file: string;
     };
     metaDescription: {
       label: string;
@@ -79,7 +80,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       html: {
         label: "Texte",
-        help: "En HTML ; ce qui pourrait nuire au lecteur est retiré.",
+        help: "",
+        file: "En HTML ; ce qui pourrait nuire au lecteur est retiré.",
       },
       metaDescription: {
         label: "Description pour les moteurs de recherche",
@@ -135,7 +137,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       html: {
         label: "Text",
-        help: "HTML; what could harm a reader is taken out.",
+        help: "",
+        file: "HTML; what could harm a reader is taken out.",
       },
       metaDescription: {
         label: "Description for search engines",

@@ -46,6 +46,7 @@ export type Messages = {
     "zones.*.countries": {
       label: string;
       help: string;
+      file: string;
     };
     "zones.*.bands": {
       label: string;
@@ -54,10 +55,12 @@ export type Messages = {
     "zones.*.bands.*.upTo": {
       label: string;
       help: string;
+      file: string;
     };
     "zones.*.bands.*.price": {
       label: string;
       help: string;
+      file: string;
     };
   };
 };
@@ -107,7 +110,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "zones.*.countries": {
         label: "Pays",
-        help: "Deux lettres chacun (ISO 3166-1).",
+        help: "",
+        file: "Deux lettres chacun (ISO 3166-1).",
       },
       "zones.*.bands": {
         label: "Frais selon le poids",
@@ -115,11 +119,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "zones.*.bands.*.upTo": {
         label: "Jusqu’à",
-        help: "En grammes.",
+        help: "",
+        file: "En grammes.",
       },
       "zones.*.bands.*.price": {
         label: "Frais",
-        help: "En centimes.",
+        help: "",
+        file: "En centimes.",
       },
     },
   },
@@ -167,7 +173,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "zones.*.countries": {
         label: "Countries",
-        help: "Two letters each (ISO 3166-1).",
+        help: "",
+        file: "Two letters each (ISO 3166-1).",
       },
       "zones.*.bands": {
         label: "Fees by weight",
@@ -175,11 +182,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "zones.*.bands.*.upTo": {
         label: "Up to",
-        help: "In grams.",
+        help: "",
+        file: "In grams.",
       },
       "zones.*.bands.*.price": {
         label: "Fee",
-        help: "In cents.",
+        help: "",
+        file: "In cents.",
       },
     },
   },

@@ -18,6 +18,7 @@ export type Messages = {
     amount: {
       label: string;
       help: string;
+      file: string;
     };
     detailType: {
       label: string;
@@ -30,6 +31,7 @@ export type Messages = {
     minimum: {
       label: string;
       help: string;
+      file: string;
     };
     from: {
       label: string;
@@ -71,7 +73,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       amount: {
         label: "Réduction",
-        help: "En centimes, ou en points de base d’un pourcentage : 500 vaut 5 %.",
+        help: "",
+        file: "En centimes, ou en points de base d’un pourcentage : 500 vaut 5 %.",
       },
       detailType: {
         label: "Portant sur",
@@ -83,7 +86,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       minimum: {
         label: "Minimum",
-        help: "Ce que le panier doit atteindre, en centimes.",
+        help: "Ce que le panier doit atteindre.",
+        file: "En centimes.",
       },
       from: {
         label: "Valable à partir de",
@@ -123,7 +127,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       amount: {
         label: "Reduction",
-        help: "Cents, or basis points of a percentage: 500 is 5 %.",
+        help: "",
+        file: "Cents, or basis points of a percentage: 500 is 5 %.",
       },
       detailType: {
         label: "Taken off",
@@ -135,7 +140,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       minimum: {
         label: "Minimum",
-        help: "What the cart must come to, in cents.",
+        help: "What the cart must come to.",
+        file: "In cents.",
       },
       from: {
         label: "Valid from",

@@ -26,6 +26,7 @@ export type Messages = {
     html: {
       label: string;
       help: string;
+      file: string;
     };
     pictures: {
       label: string;
@@ -50,10 +51,12 @@ export type Messages = {
     "event.startsAt": {
       label: string;
       help: string;
+      file: string;
     };
     "event.endsAt": {
       label: string;
       help: string;
+      file: string;
     };
     "event.place": {
       label: string;
@@ -62,6 +65,7 @@ export type Messages = {
     "event.price": {
       label: string;
       help: string;
+      file: string;
     };
     "event.seats": {
       label: string;
@@ -95,7 +99,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       html: {
         label: "Texte",
-        help: "En HTML ; ce qui pourrait nuire au lecteur est retiré.",
+        help: "",
+        file: "En HTML ; ce qui pourrait nuire au lecteur est retiré.",
       },
       pictures: {
         label: "Images",
@@ -119,11 +124,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "event.startsAt": {
         label: "Commence",
-        help: "En UTC.",
+        help: "",
+        file: "En UTC.",
       },
       "event.endsAt": {
         label: "Finit",
-        help: "En UTC.",
+        help: "",
+        file: "En UTC.",
       },
       "event.place": {
         label: "Lieu",
@@ -131,7 +138,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "event.price": {
         label: "Prix",
-        help: "En centimes par personne ; 0 est gratuit, vide n’en dit rien.",
+        help: "Par personne ; 0 est gratuit, vide n’en dit rien.",
+        file: "En centimes.",
       },
       "event.seats": {
         label: "Places en tout",
@@ -163,7 +171,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       html: {
         label: "Text",
-        help: "HTML; what could harm a reader is taken out.",
+        help: "",
+        file: "HTML; what could harm a reader is taken out.",
       },
       pictures: {
         label: "Pictures",
@@ -187,11 +196,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "event.startsAt": {
         label: "Begins",
-        help: "In UTC.",
+        help: "",
+        file: "In UTC.",
       },
       "event.endsAt": {
         label: "Ends",
-        help: "In UTC.",
+        help: "",
+        file: "In UTC.",
       },
       "event.place": {
         label: "Place",
@@ -199,7 +210,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "event.price": {
         label: "Price",
-        help: "Cents for one person; 0 is free, empty says nothing.",
+        help: "For one person; 0 is free, empty says nothing.",
+        file: "In cents.",
       },
       "event.seats": {
         label: "Places in all",

@@ -18,6 +18,7 @@ export type Messages = {
     html: {
       label: string;
       help: string;
+      file: string;
     };
     picture: {
       label: string;
@@ -85,7 +86,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       html: {
         label: "Texte",
-        help: "En HTML ; ce qui pourrait nuire au lecteur est retiré.",
+        help: "",
+        file: "En HTML ; ce qui pourrait nuire au lecteur est retiré.",
       },
       picture: {
         label: "Image",
@@ -151,7 +153,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       html: {
         label: "Text",
-        help: "HTML; what could harm a reader is taken out.",
+        help: "",
+        file: "HTML; what could harm a reader is taken out.",
       },
       picture: {
         label: "Picture",

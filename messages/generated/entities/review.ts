@@ -22,6 +22,7 @@ export type Messages = {
     language: {
       label: string;
       help: string;
+      file: string;
     };
     reply: {
       label: string;
@@ -55,7 +56,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       language: {
         label: "Langue",
-        help: "Deux lettres : la langue dans laquelle il est écrit.",
+        help: "La langue dans laquelle il est écrit.",
+        file: "Deux lettres.",
       },
       reply: {
         label: "Réponse de la boutique",
@@ -87,7 +89,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       language: {
         label: "Language",
-        help: "Two letters: the language it is written in.",
+        help: "The language it is written in.",
+        file: "Two letters.",
       },
       reply: {
         label: "Answer of the shop",

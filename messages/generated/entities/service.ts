@@ -22,6 +22,7 @@ export type Messages = {
     html: {
       label: string;
       help: string;
+      file: string;
     };
     metaDescription: {
       label: string;
@@ -42,6 +43,7 @@ export type Messages = {
     price: {
       label: string;
       help: string;
+      file: string;
     };
     isFrom: {
       label: string;
@@ -50,6 +52,7 @@ export type Messages = {
     minutes: {
       label: string;
       help: string;
+      file: string;
     };
     place: {
       label: string;
@@ -82,6 +85,7 @@ export type Messages = {
     "booking.minutes": {
       label: string;
       help: string;
+      file: string;
     };
     "booking.places": {
       label: string;
@@ -94,14 +98,17 @@ export type Messages = {
     "booking.hours.*.weekday": {
       label: string;
       help: string;
+      file: string;
     };
     "booking.hours.*.from": {
       label: string;
       help: string;
+      file: string;
     };
     "booking.hours.*.to": {
       label: string;
       help: string;
+      file: string;
     };
     "booking.closures": {
       label: string;
@@ -151,7 +158,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       html: {
         label: "Texte",
-        help: "En HTML ; ce qui pourrait nuire au lecteur est retiré.",
+        help: "",
+        file: "En HTML ; ce qui pourrait nuire au lecteur est retiré.",
       },
       metaDescription: {
         label: "Description pour les moteurs de recherche",
@@ -171,7 +179,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       price: {
         label: "Prix",
-        help: "En centimes. Vide : sur devis.",
+        help: "Vide : sur devis.",
+        file: "En centimes.",
       },
       isFrom: {
         label: "Le plus bas de plusieurs prix",
@@ -179,7 +188,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       minutes: {
         label: "Durée",
-        help: "En minutes.",
+        help: "",
+        file: "En minutes.",
       },
       place: {
         label: "Lieu",
@@ -211,7 +221,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "booking.minutes": {
         label: "Durée d’un créneau",
-        help: "En minutes ; un créneau commence quand le précédent finit.",
+        help: "Un créneau commence quand le précédent finit.",
+        file: "En minutes.",
       },
       "booking.places": {
         label: "Places d’un créneau",
@@ -223,15 +234,18 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "booking.hours.*.weekday": {
         label: "Jour de la semaine",
-        help: "1 est le lundi.",
+        help: "",
+        file: "1 est le lundi.",
       },
       "booking.hours.*.from": {
         label: "De",
-        help: "`HH:MM`",
+        help: "",
+        file: "`HH:MM`",
       },
       "booking.hours.*.to": {
         label: "À",
-        help: "`HH:MM`",
+        help: "",
+        file: "`HH:MM`",
       },
       "booking.closures": {
         label: "Fermé",
@@ -279,7 +293,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       html: {
         label: "Text",
-        help: "HTML; what could harm a reader is taken out.",
+        help: "",
+        file: "HTML; what could harm a reader is taken out.",
       },
       metaDescription: {
         label: "Description for search engines",
@@ -299,7 +314,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       price: {
         label: "Price",
-        help: "In cents. Empty: on request.",
+        help: "Empty: on request.",
+        file: "In cents.",
       },
       isFrom: {
         label: "Lowest of several prices",
@@ -307,7 +323,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       minutes: {
         label: "Duration",
-        help: "In minutes.",
+        help: "",
+        file: "In minutes.",
       },
       place: {
         label: "Place",
@@ -339,7 +356,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "booking.minutes": {
         label: "Length of one time",
-        help: "In minutes; a time begins when the one before it ends.",
+        help: "A time begins when the one before it ends.",
+        file: "In minutes.",
       },
       "booking.places": {
         label: "Places of one time",
@@ -351,15 +369,18 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "booking.hours.*.weekday": {
         label: "Weekday",
-        help: "1 is Monday.",
+        help: "",
+        file: "1 is Monday.",
       },
       "booking.hours.*.from": {
         label: "From",
-        help: "`HH:MM`",
+        help: "",
+        file: "`HH:MM`",
       },
       "booking.hours.*.to": {
         label: "To",
-        help: "`HH:MM`",
+        help: "",
+        file: "`HH:MM`",
       },
       "booking.closures": {
         label: "Closed",

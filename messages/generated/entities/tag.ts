@@ -14,6 +14,7 @@ export type Messages = {
     page: {
       label: string;
       help: string;
+      file: string;
     };
   };
 };
@@ -31,7 +32,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       page: {
         label: "Page",
-        help: "Clé de la page qui liste les produits de cette étiquette.",
+        help: "La page qui liste les produits de cette étiquette.",
+        file: "Sa clé.",
       },
     },
   },
@@ -47,7 +49,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       page: {
         label: "Page",
-        help: "Key of the page that lists the products with this tag.",
+        help: "The page that lists the products with this tag.",
+        file: "Its key.",
       },
     },
   },

@@ -1,0 +1,21 @@
+import type { ControlProps } from '../control-props.ts';
+import type { FieldSchema } from '../field-schema.ts';
+import { useValue } from '../form-state.tsx';
+import { DateControl } from './date-controls.tsx';
+import { NumberControl } from './number-control.tsx';
+
+const wholeNumber: FieldSchema = { type: 'integer' };
+const anyNumber: FieldSchema = { type: 'number' };
+
+/** A bound of the answers of a question: a day where it asks for a day, else a number. */
+export function LimitControl(props: ControlProps) {
+  const type = useValue([...props.path.slice(0, -1), 'type']);
+  if (type === 'date') return <DateControl {...props} />;
+  return <NumberControl {...props} schema={type === 'number' ? anyNumber : wholeNumber} />;
+}
+
+/** What a discount takes off: an amount, or a percentage where its type says so. */
+export function DiscountControl(props: ControlProps) {
+  const type = useValue([...props.path.slice(0, -1), 'type']);
+  return <NumberControl {...props} schema={{ ...props.schema, 'x-unit': type === 'PERCENT' ? 'basis-points' : 'cents' }} />;
+}
