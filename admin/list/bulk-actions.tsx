@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readPanelAgain } from '#client/queries/admin.ts';
 import { queryClient } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
@@ -8,20 +8,24 @@ import { readFailure } from '#domain/call-failure.ts';
 import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { Button } from '#ui/button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
-import { startWork } from '../shell/background-work.ts';
+import { type BackgroundWork, startWork } from '../shell/background-work.ts';
 import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
 import { listStyles as styles } from './list-styles.ts';
 import type { ListSelection } from './selection.ts';
 
-/** Action on several rows at once, by a call for each. */
+/** Refusal of an action for one of its rows. */
+export type BulkRefusal = { reason: string };
+
+/** Action on several rows at once, by a call for each or by one for all. */
 export type BulkAction<Row> = {
   key: string;
   label: string;
   /** Asked before, for what cannot be taken back. */
-  ask: { title: string; text: string };
+  ask: { title: string; text: string; content?: ReactNode };
   /** Returns whether the action is possible for a row; other rows stay unchanged. */
   fits: (row: Row) => boolean;
-  call: (row: Row) => Promise<unknown>;
+  /** Makes the call of a row, or of all rows: then it returns those that were refused. */
+  call: ((row: Row) => Promise<unknown>) | { all: (rows: readonly Row[]) => Promise<readonly BulkRefusal[]> };
   /** Said when it is done. @param count rows that it was done with */
   done: (v: { count: number }) => string;
 };
@@ -66,22 +70,15 @@ export function BulkActions<Row>({ selection, actions }: BulkActionsProps<Row>) 
           setAsked(null);
         }}
       >
-        <p>{asked?.ask.text}</p>
+        {asked?.ask.text && <p>{asked.ask.text}</p>}
+        {asked?.ask.content}
       </AskDialog>
     </section>
   );
 }
 
-/**
- * Makes the calls one after another: what the first refuses for want of a password is asked once. One that is refused does not keep the
- * others from being made.
- */
-async function runAll<Row>(
-  { label, call, done }: Pick<BulkAction<Row>, 'label' | 'call' | 'done'>,
-  rows: readonly Row[],
-  refused: (failure: { count: number; reason: string }) => string,
-): Promise<void> {
-  const work = startWork(label, rows.length);
+/** Makes the call of each row, one after another: what the first refuses for want of a password is asked once. Returns the refusals. */
+async function callEach<Row>(call: (row: Row) => Promise<unknown>, rows: readonly Row[], work: BackgroundWork): Promise<string[]> {
   const reasons: string[] = [];
   for (const [index, row] of rows.entries()) {
     try {
@@ -91,6 +88,26 @@ async function runAll<Row>(
     }
     work.progress(index + 1);
   }
+  return reasons;
+}
+
+/** Makes one call for all rows. Returns the refusals: one for each row where the call itself is refused. */
+async function callOnce<Row>(call: (rows: readonly Row[]) => Promise<readonly BulkRefusal[]>, rows: readonly Row[]): Promise<string[]> {
+  try {
+    return (await repeatSignedIn(() => call(rows))).map(({ reason }) => reason);
+  } catch (error) {
+    return rows.map(() => readFailure(error).message);
+  }
+}
+
+/** Runs an action on rows and says what came of it. One row that is refused does not keep the others from it. */
+async function runAll<Row>(
+  { label, call, done }: Pick<BulkAction<Row>, 'label' | 'call' | 'done'>,
+  rows: readonly Row[],
+  refused: (failure: { count: number; reason: string }) => string,
+): Promise<void> {
+  const work = startWork(label, rows.length);
+  const reasons = typeof call === 'function' ? await callEach(call, rows, work) : await callOnce(call.all, rows);
   const count = rows.length - reasons.length;
   if (count > 0) notify({ kind: 'success', text: done({ count }) });
   const [reason] = reasons;

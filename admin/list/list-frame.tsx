@@ -39,7 +39,11 @@ export type ListFrameProps = {
   none: string;
   /** Said, in place of the filters too, while nothing has come yet: what will. */
   empty: { icon: IconName; title: string; text: string };
+  /** Below it: how one begins. */
+  emptyAction?: ReactNode;
   sort?: ListToolbarProps['sort'];
+  /** Beside the title: what adds to the list. */
+  actions?: ReactNode;
   /** Between the title and the filters, also while there is nothing: e.g. where something is added. */
   intro?: ReactNode;
   /** Rows of a page. */
@@ -59,6 +63,16 @@ export function ListFrame(props: ListFrameProps) {
   useSessionEnd(answer.error);
   const area = useRef<HTMLDivElement>(null);
   useListKeys(area, list);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasToolbar = toolbar !== undefined;
+  // The buttons of a selection go with it, and the focus must not go with them.
+  useEffect(() => {
+    if (!hasToolbar) return undefined;
+    const title = heading.current;
+    return () => {
+      if (document.activeElement === null || document.activeElement === document.body) title?.focus();
+    };
+  }, [hasToolbar]);
   const narrowing: ListNarrowing = Object.fromEntries(
     [['q', list.search] as const, ...filters.map((filter) => [filter.name, filter.value ?? ''] as const)].filter(
       ([, value]) => value !== '',
@@ -77,10 +91,13 @@ export function ListFrame(props: ListFrameProps) {
   return (
     <div ref={area} className={styles.frame}>
       <div className={adminStyles.head}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} data-list-title>
+          {title}
+        </h1>
         <span className={adminStyles.muted} role="status">
           {count !== undefined && total === maxTotal ? messages.atLeast({ count }) : count}
         </span>
+        {props.actions}
         {!isEmpty && <KeysHelp />}
       </div>
       {props.intro}
@@ -105,7 +122,7 @@ export function ListFrame(props: ListFrameProps) {
       )}
       {isEmpty && (
         <div className={styles.card}>
-          <EmptyState {...props.empty} />
+          <EmptyState {...props.empty}>{props.emptyAction}</EmptyState>
         </div>
       )}
       {total === 0 && isNarrowed && (

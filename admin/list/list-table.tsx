@@ -19,6 +19,8 @@ export type ListColumn<Row> = {
 export type RowHead<Row> = {
   header: string;
   label: (row: Row) => string;
+  /** Its name in the call's `orderBy`, where the list can be sorted by it. */
+  sort?: string | undefined;
   note?: (row: Row) => ReactNode;
   /** Before the name. */
   picture?: (row: Row) => ReactNode;
@@ -59,7 +61,9 @@ export function ListTable<Row>({ caption, rows, rowKey, head, columns, opens, se
               />
             </th>
           )}
-          <th scope="col">{head.header}</th>
+          <th scope="col" aria-sort={sortOf(head.sort, sorting?.by)}>
+            {head.sort !== undefined && sorting ? <Sorter header={head.header} name={head.sort} {...sorting} /> : head.header}
+          </th>
           {columns.map(({ key, header, align, sort }) => (
             <th key={key} scope="col" data-align={align} aria-sort={sortOf(sort, sorting?.by)}>
               {sort !== undefined && sorting ? <Sorter header={header} name={sort} {...sorting} /> : header}

@@ -13,6 +13,8 @@ export type ListProps<Row> = Omit<ListFrameProps, 'children' | 'toolbar' | 'answ
     answer: ListFrameProps['answer'] & { isPlaceholderData: boolean };
     /** Order of a list that its columns can sort: a column's `sort`, with a `-` in front for descending. */
     sorted?: string;
+    /** Name of the order that the list has by itself, where no column gives it: '' is that order. */
+    ownOrder?: string | undefined;
     /** Actions on several rows at once. */
     bulk?: readonly BulkAction<Row>[];
     /** Rows under headings, e.g. a day each: a key of the group and what it says. Rows of a group follow each other. */
@@ -30,7 +32,7 @@ const noActions: readonly never[] = [];
  * const answer = useServerState(adminReturnsQuery({ page: list.page, nbItem, search: list.search }));
  * <List list={list} answer={answer} rows={answer.data?.returns ?? []} … />
  */
-export function List<Row>({ rows, rowKey, head, columns, bulk = noActions, groups, detail, sorted, ...frame }: ListProps<Row>) {
+export function List<Row>({ rows, rowKey, head, columns, bulk = noActions, groups, detail, sorted, ownOrder, ...frame }: ListProps<Row>) {
   const messages = useMessages(allMessages);
   const { list, title, answer } = frame;
   const selection = useSelection(rows, rowKey);
@@ -50,14 +52,17 @@ export function List<Row>({ rows, rowKey, head, columns, bulk = noActions, group
   const sort = sorted !== undefined && {
     label: messages.sortBy,
     value: sorted,
-    options: columns.flatMap(({ header: column, sort: name }) =>
-      name === undefined
-        ? []
-        : [
-            { value: name, label: messages.ascending({ column }) },
-            { value: `-${name}`, label: messages.descending({ column }) },
-          ],
-    ),
+    options: [
+      ...(ownOrder === undefined ? [] : [{ value: '', label: ownOrder }]),
+      ...[head, ...columns].flatMap(({ header: column, sort: name }) =>
+        name === undefined
+          ? []
+          : [
+              { value: name, label: messages.ascending({ column }) },
+              { value: `-${name}`, label: messages.descending({ column }) },
+            ],
+      ),
+    ],
   };
   const shown = groups
     ? [...Map.groupBy(rows, groups.keyOf)].map(([key, part]) => (

@@ -1,5 +1,6 @@
 import type { NextRouter } from 'next/router';
 import { queryClient } from '#client/query-client.ts';
+import { mayLeave } from './leave-guard.ts';
 import { findScreen, type PanelScreen, panelPath } from './screens.ts';
 
 type Address = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash'>;
@@ -29,9 +30,10 @@ export const preloadScreen = async ({ component }: PanelScreen): Promise<void> =
 
 /**
  * Shows another screen in the shell that is there. The screen on show stays until the code of the next has come; what was read before
- * is read again.
+ * is read again. A screen with unsaved work is asked first.
  */
 export async function openScreen(router: NextRouter, screens: readonly PanelScreen[], { pathname, search, hash }: Address): Promise<void> {
+  if (!(await mayLeave())) return;
   const screen = softScreen(screens, { pathname });
   const address = pathname + search + hash;
   try {
