@@ -19,7 +19,8 @@ export type StorageKey =
   | 'wishlistChanges'
   | 'panelGroups'
   | 'panelLetterKeys'
-  | 'panelViews';
+  | 'panelViews'
+  | 'panelEntryDrafts';
 
 /** Each pending addition to the cart has a name of its own: no tab writes over what another has just stored. */
 const pendingPrefix = 'cartAddition.';

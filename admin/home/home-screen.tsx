@@ -15,6 +15,7 @@ import { MailsStay } from '../mails-stay.tsx';
 import { useSessionEnd } from '../require-admin.tsx';
 import { panelIconPath } from '../shell/panel-icons.ts';
 import { adminStyles } from '../styles.ts';
+import { CreateLinks } from './create-links.tsx';
 import { LatestList } from './latest-list.tsx';
 import { homeStyles as styles } from './styles.ts';
 import { type Todo, useTodos } from './use-todos.ts';
@@ -35,6 +36,7 @@ export function HomeScreen() {
         {!todos && !isError && <Skeleton label={messages.loading} bars={[6]} />}
         {todos && <Todos todos={todos} />}
       </section>
+      <CreateLinks />
       <div className={styles.latest}>
         <LatestOrders />
         <div className={styles.part}>

@@ -21,7 +21,7 @@ export const screenItems = (
   groups: Readonly<Record<PanelScreen['group'], string>>,
 ): PaletteItem[] =>
   screens
-    .filter(({ path }) => !path.includes('['))
+    .filter(({ path, hasSubject }) => !path.includes('[') && !hasSubject)
     .map((screen) => ({
       key: `/${screen.path}`,
       label: screen.title(lang),

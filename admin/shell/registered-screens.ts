@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { messages } from '#messages/generated/admin/shell.ts';
+import { allEntryScreens } from './entry-screens.ts';
 import type { PanelScreen } from './screens.ts';
 
 /** Every screen of the panel, in the order of the navigation. Each is fetched where it is opened; a new one is an entry here. */
@@ -167,4 +168,5 @@ export const panelScreens: readonly PanelScreen[] = [
     title: (lang) => messages[lang].screens.sessions,
     component: dynamic(() => import('../sessions/sessions-screen.tsx').then(({ SessionsScreen }) => SessionsScreen)),
   },
+  ...allEntryScreens,
 ];

@@ -4,7 +4,7 @@ import { isAdmin, type Role } from '#schemas/user.ts';
 import type { PanelIconName } from './panel-icons.ts';
 
 /** Groups of the navigation, in their order; `home` and `own` have no heading. */
-export const screenGroups = ['home', 'sales', 'catalogue', 'customers', 'site', 'own'] as const;
+export const screenGroups = ['home', 'sales', 'catalogue', 'customers', 'content', 'site', 'own'] as const;
 export type ScreenGroup = (typeof screenGroups)[number];
 
 /** Props of a screen: the parts of its address that its path names, e.g. `id`. */
@@ -21,6 +21,8 @@ export type PanelScreen = {
   right: Exclude<Role, 'CUSTOMER'>;
   /** The path of the screen that it belongs to: it stands in that one's breadcrumbs and not in the navigation. */
   parent?: string;
+  /** It is about something that its address names after the `?`: it has none of its own to be found by. */
+  hasSubject?: boolean;
   /** It takes the whole window and scrolls its own parts. Such a screen is opened and left by loading the page. */
   fills?: boolean;
   component: ComponentType<ScreenProps>;

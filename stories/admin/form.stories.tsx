@@ -124,7 +124,7 @@ export const Tag: Story = {
     await expect(args.onWrite).toHaveBeenLastCalledWith('translations.en_US.label', 'D');
     await userEvent.clear(form.getByRole('textbox', { name: 'Libellé en anglais' }));
     await expect(args.onWrite).toHaveBeenLastCalledWith('translations.en_US.label', undefined);
-    await expect(form.getByRole('button', { name: 'Page À choisir' })).toBeVisible();
+    await expect(await form.findByRole('button', { name: 'Page À choisir' })).toBeVisible();
     await userEvent.clear(form.getByRole('textbox', { name: 'Libellé' }));
     await expect(form.getByRole('textbox', { name: 'Libellé' })).toHaveAccessibleDescription(/^À remplir\./);
   },
@@ -253,7 +253,7 @@ export const NestedList: Story = {
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
     await expect(form.getByRole('group', { name: 'Questions' })).toHaveAccessibleDescription('Il manque une question.');
-    await userEvent.click(form.getByRole('button', { name: 'nom' }));
+    await userEvent.click(form.getByRole('button', { name: /^nom/ }));
     await expect(form.getByRole('textbox', { name: 'Nom' })).toHaveAccessibleDescription('Une autre question a ce nom.');
     await expect(form.queryByRole('textbox', { name: 'Réponses' })).toBeNull();
     await userEvent.click(form.getByRole('radio', { name: 'Un choix' }));

@@ -3,16 +3,15 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Todos } from '#admin/home/home-screen.tsx';
 import { PanelTheme } from '#admin/panel-theme.tsx';
 import { backgroundTasks, removeTask, startWork } from '#admin/shell/background-work.ts';
-import { panelScreens } from '#admin/shell/registered-screens.ts';
 import { Frame } from '#admin/shell/shell.tsx';
 import { adminStyles } from '#admin/styles.ts';
 import { adminStyleSheet } from '#themes/admin.ts';
-import { fortyScreens } from '../samples/panel-screens.ts';
+import { fewScreens, fortyScreens } from '../samples/panel-screens.ts';
 
 const meta = {
   component: Frame,
   args: {
-    screens: panelScreens,
+    screens: fewScreens,
     path: 'orders',
     children: (
       <>
@@ -52,7 +51,7 @@ export const FewScreens: Story = {
   globals: desktop,
   play: async ({ canvasElement }) => {
     const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Gestion de la boutique' }));
-    await expect(navigation.getAllByRole('link')).toHaveLength(panelScreens.filter(({ parent }) => parent === undefined).length);
+    await expect(navigation.getAllByRole('link')).toHaveLength(fewScreens.filter(({ parent }) => parent === undefined).length);
     await expect(navigation.getByRole('link', { name: 'Commandes' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(navigation.getByRole('button', { name: 'Ventes' }));
     await expect(navigation.queryByRole('link', { name: 'Commandes' })).toBeNull();

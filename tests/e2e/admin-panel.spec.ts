@@ -64,6 +64,8 @@ test('screens change without loading the page: the shell stays, the focus goes t
   const go = page.getByRole('navigation', { name: 'Gestion de la boutique' });
   const button = page.getByRole('button', { name: /Menu$/ });
   if (await button.isVisible()) await button.click();
+  // With many screens only the group of the present one is open.
+  await go.getByRole('button', { name: 'Catalogue' }).click();
   await go.getByRole('link', { name: 'Stock' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
   await expect(page).toHaveURL('/admin/stock');

@@ -28,6 +28,7 @@ export type Messages = {
   noAnswer: string;
   all: string;
   allOf: (v: { list: string | number }) => string;
+  create: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -57,6 +58,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     noAnswer: "Aucun message pour l’instant.",
     all: "Tout voir",
     allOf: (v) => `Tout voir : ${v.list}`,
+    create: "Créer",
   },
   en: {
     title: "Home",
@@ -84,5 +86,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     noAnswer: "No messages yet.",
     all: "See all",
     allOf: (v) => `See all: ${v.list}`,
+    create: "Create",
   },
 };

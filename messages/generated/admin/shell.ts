@@ -13,6 +13,7 @@ export type Messages = {
     sales: string;
     catalogue: string;
     customers: string;
+    content: string;
     site: string;
     own: string;
   };
@@ -37,6 +38,73 @@ export type Messages = {
     parameters: string;
     law: string;
     sessions: string;
+  };
+  entries: {
+    tag: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    variation: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    discount: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    carrier: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    news: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    article: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    "blog-folder": {
+      many: string;
+      one: string;
+      new: string;
+    };
+    album: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    service: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    review: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    element: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    form: {
+      many: string;
+      one: string;
+      new: string;
+    };
+    popup: {
+      many: string;
+      one: string;
+      new: string;
+    };
   };
   toSite: string;
   logout: string;
@@ -69,6 +137,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       sales: "Ventes",
       catalogue: "Catalogue",
       customers: "Clientèle",
+      content: "Contenu",
       site: "Site",
       own: "Mon compte",
     },
@@ -93,6 +162,73 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       parameters: "Réglages",
       law: "Ce que la loi demande",
       sessions: "Mes sessions",
+    },
+    entries: {
+      tag: {
+        many: "Étiquettes",
+        one: "Étiquette",
+        new: "Nouvelle étiquette",
+      },
+      variation: {
+        many: "Tailles et couleurs",
+        one: "Déclinaison",
+        new: "Nouvelle déclinaison",
+      },
+      discount: {
+        many: "Codes de réduction",
+        one: "Code de réduction",
+        new: "Nouveau code",
+      },
+      carrier: {
+        many: "Transporteurs",
+        one: "Transporteur",
+        new: "Nouveau transporteur",
+      },
+      news: {
+        many: "Actualités",
+        one: "Actualité",
+        new: "Nouvelle actualité",
+      },
+      article: {
+        many: "Articles",
+        one: "Article",
+        new: "Nouvel article",
+      },
+      "blog-folder": {
+        many: "Dossiers du blog",
+        one: "Dossier du blog",
+        new: "Nouveau dossier",
+      },
+      album: {
+        many: "Albums photo",
+        one: "Album photo",
+        new: "Nouvel album",
+      },
+      service: {
+        many: "Services",
+        one: "Service",
+        new: "Nouveau service",
+      },
+      review: {
+        many: "Avis sur la boutique",
+        one: "Avis sur la boutique",
+        new: "Nouvel avis",
+      },
+      element: {
+        many: "Événements et listes",
+        one: "Événement ou entrée de liste",
+        new: "Nouvelle entrée",
+      },
+      form: {
+        many: "Formulaires",
+        one: "Formulaire",
+        new: "Nouveau formulaire",
+      },
+      popup: {
+        many: "Fenêtres surgissantes",
+        one: "Fenêtre surgissante",
+        new: "Nouvelle fenêtre",
+      },
     },
     toSite: "Voir le site",
     logout: "Se déconnecter",
@@ -123,6 +259,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       sales: "Sales",
       catalogue: "Catalogue",
       customers: "Customers",
+      content: "Content",
       site: "Site",
       own: "My account",
     },
@@ -147,6 +284,73 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       parameters: "Settings",
       law: "What the law asks",
       sessions: "My sessions",
+    },
+    entries: {
+      tag: {
+        many: "Tags",
+        one: "Tag",
+        new: "New tag",
+      },
+      variation: {
+        many: "Sizes and colours",
+        one: "Variation",
+        new: "New variation",
+      },
+      discount: {
+        many: "Discount codes",
+        one: "Discount code",
+        new: "New code",
+      },
+      carrier: {
+        many: "Carriers",
+        one: "Carrier",
+        new: "New carrier",
+      },
+      news: {
+        many: "News",
+        one: "Piece of news",
+        new: "New piece of news",
+      },
+      article: {
+        many: "Articles",
+        one: "Article",
+        new: "New article",
+      },
+      "blog-folder": {
+        many: "Blog folders",
+        one: "Blog folder",
+        new: "New folder",
+      },
+      album: {
+        many: "Photo albums",
+        one: "Photo album",
+        new: "New album",
+      },
+      service: {
+        many: "Services",
+        one: "Service",
+        new: "New service",
+      },
+      review: {
+        many: "Shop reviews",
+        one: "Shop review",
+        new: "New review",
+      },
+      element: {
+        many: "Events and lists",
+        one: "Event or list entry",
+        new: "New entry",
+      },
+      form: {
+        many: "Forms",
+        one: "Form",
+        new: "New form",
+      },
+      popup: {
+        many: "Popups",
+        one: "Popup",
+        new: "New popup",
+      },
     },
     toSite: "See the site",
     logout: "Sign out",

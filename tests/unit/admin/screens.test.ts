@@ -63,7 +63,7 @@ test('a link to another screen keeps the shell; one to a page, a file or a scree
 });
 
 test('the palette finds screens by any words of title and group, without accents, what begins with them first', () => {
-  const groups = { home: '', sales: 'Ventes', catalogue: '', customers: '', site: '', own: '' };
+  const groups = { home: '', sales: 'Ventes', catalogue: '', customers: '', content: '', site: '', own: '' };
   const titled = ['Réglages', 'Codes à régler', 'Retours'].map((title, index) => screen(`${index}`, { title: () => title }));
   const found = (search: string) => foundItems(screenItems([...titled, order], 'fr', groups), search).map(({ label }) => label);
   expect(found('')).toEqual(['Réglages', 'Codes à régler', 'Retours']);
