@@ -5,6 +5,7 @@ import { type SiteInfo, toLang } from '#schemas/site.ts';
 import { log } from '#web/api/server-api.ts';
 import { requestOrigin } from '#web/model/forwarded.ts';
 import { siteVersionHeader } from '#web/page/page-uses.ts';
+import { eLabelRoute } from '#web/routing/e-label-route.ts';
 import { languageChoice, preferredHome } from '#web/routing/locale-of.ts';
 import { followedTo, isSpecial, previewModeOf, withPreviewQuery } from '#web/routing/preview-mode.ts';
 import { routeHeader, writeRoute } from '#web/routing/routes.ts';
@@ -28,6 +29,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const file = fileRoute(pathname);
   if (file) return NextResponse.rewrite(new URL(file + search, request.url));
+  const label = eLabelRoute(pathname);
+  if (label) return NextResponse.rewrite(new URL(label, request.url));
   const isOwn = /^\/(admin|dev)(\/|$)/.test(pathname);
   const response = isOwn ? NextResponse.next() : await sitePage(request).catch((error: unknown) => unavailable(error, request));
   if (!response.headers.has(policyHeader)) response.headers.set(policyHeader, plainPolicy);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ChosenCustomization } from './customization.ts';
 import { BasisPoints, Cents, Price } from './money.ts';
+import { ProducerGuarantee } from './producer-guarantee.ts';
 import { DecreasingDiscount, Discount, Offer, ProductKind } from './product.ts';
 import { RentedLine } from './rental.ts';
 import { Image } from './site.ts';
@@ -26,6 +27,7 @@ export const CartProduct = z.object({
   type: ProductKind,
   isDematerialized: z.boolean(),
   isPerishable: z.boolean(),
+  producerGuarantee: ProducerGuarantee.optional(),
   hasShippingFees: z.boolean(),
   sellByMultipleOf: z.int().min(1),
   capacity: z.number().nullable(),

@@ -5,6 +5,7 @@ import { ChosenCustomization } from './customization.ts';
 import { AccessPoint, ArrivalDays, DeliveryPromise, OrderDeliveryKind } from './delivery.ts';
 import { RowId } from './id.ts';
 import { BasisPoints, Price } from './money.ts';
+import { ProducerGuarantee } from './producer-guarantee.ts';
 import { RentedLine } from './rental.ts';
 import { Image } from './site.ts';
 import { typedCode, typedLine } from './typed-text.ts';
@@ -74,6 +75,8 @@ export const OrderLine = z.object({
   marginScheme: z.boolean(),
   /** Spoils or expires rapidly, so it goes back for `conformityReasons` alone. */
   isPerishable: z.boolean(),
+  /** As it was told when it was ordered. */
+  producerGuarantee: ProducerGuarantee.optional(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 

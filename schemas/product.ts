@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { Cents, Price } from './money.ts';
+import { Nutrition } from './nutrition.ts';
+import { ProducerGuarantee } from './producer-guarantee.ts';
 import { Rating } from './product-review.ts';
 import { RentalTerms } from './rental.ts';
 import { Image } from './site.ts';
+import { WineLabel } from './wine-label.ts';
 
 export const ProductKind = z.enum(['WINE', 'BOX', 'OTHER']);
 export type ProductKind = z.infer<typeof ProductKind>;
@@ -59,6 +62,10 @@ export const Declination = z.object({
   /** Its own, or the shop's for a wine that has none (BOTTLE_MULTIPLE). */
   sellByMultipleOf: z.int().min(1),
   images: z.array(Image),
+  /** Of a wine whose label was given. */
+  wineLabel: WineLabel.optional(),
+  /** Of what its producer guarantees for more than two years. */
+  producerGuarantee: ProducerGuarantee.optional(),
 });
 export type Declination = z.infer<typeof Declination>;
 
@@ -133,24 +140,6 @@ export const DecreasingDiscount = z.object({
   amount: z.int().min(1),
 });
 export type DecreasingDiscount = z.infer<typeof DecreasingDiscount>;
-
-const Grams = z.number().min(0).max(1000);
-
-/** Nutrition values of 100 g or 100 ml, in the order and with the lines of Regulation (EU) 1169/2011, Annex XV. Weights in grams. */
-export const Nutrition = z.object({
-  per: z.enum(['100_G', '100_ML']),
-  kilojoules: z.int().min(0).max(10_000),
-  kilocalories: z.int().min(0).max(3000),
-  fat: Grams,
-  saturates: Grams,
-  carbohydrate: Grams,
-  sugars: Grams,
-  /** Told by choice. */
-  fibre: Grams.nullable().default(null),
-  protein: Grams,
-  salt: Grams,
-});
-export type Nutrition = z.infer<typeof Nutrition>;
 
 const productCore = {
   idProduct: z.int(),

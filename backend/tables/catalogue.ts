@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
-import type { Meal, Nutrition, WineFacts } from '#schemas/product.ts';
+import type { Nutrition } from '#schemas/nutrition.ts';
+import type { ProducerGuarantee } from '#schemas/producer-guarantee.ts';
+import type { Meal, WineFacts } from '#schemas/product.ts';
+import type { WineLabel } from '#schemas/wine-label.ts';
 import { cents, createdAt, moment, translations } from './columns.ts';
 import { idSite } from './site.ts';
 
@@ -201,6 +204,8 @@ export const declinations = pgTable(
     sellByMultipleOf: integer('sell_by_multiple_of').notNull().default(1),
     position: integer('position').notNull(),
     isValid: boolean('is_valid').notNull().default(true),
+    wineLabel: jsonb('wine_label').$type<WineLabel>(),
+    producerGuarantee: jsonb('producer_guarantee').$type<ProducerGuarantee>(),
   },
   (t) => [
     unique('declinations_reference').on(t.idSite, t.reference),

@@ -4,6 +4,7 @@ import type { RatePart } from '#domain/vat.ts';
 import type { Address } from '#schemas/address.ts';
 import type { ChosenCustomization } from '#schemas/customization.ts';
 import type { DeliveryPromise } from '#schemas/delivery.ts';
+import type { ProducerGuarantee } from '#schemas/producer-guarantee.ts';
 import type { Discount } from '#schemas/product.ts';
 import type { Image } from '#schemas/site.ts';
 import { byteText, cents, createdAt, moment } from './columns.ts';
@@ -190,6 +191,9 @@ export const orderLines = pgTable(
     marginScheme: boolean('margin_scheme').notNull(),
     /** As it was told when it was ordered. */
     isPerishable: boolean('is_perishable').notNull().default(false),
+    producerGuarantee: jsonb('producer_guarantee').$type<ProducerGuarantee>(),
+    /** Price that the shop paid for one piece under the margin scheme, as it was at the order; null: not known, or another scheme. */
+    purchasePrice: cents('purchase_price'),
   },
   (t) => [
     index('order_lines_order').on(t.idSite, t.idOrder),

@@ -18,6 +18,10 @@ export interface ProductFeaturesProps {
    */
   showNutrition: boolean;
   /**
+   * Link to the e-label. Of a wine whose label is given: its page shows ingredients and nutrition alone; its address is the one for the code on the bottle.
+   */
+  showELabel: boolean;
+  /**
    * Added panels
    *
    * @maxItems 6

@@ -1,5 +1,6 @@
 /** Every block as the server needs it. Imported by code of getStaticProps and getServerSideProps only. Made by `npm run generate`. */
 import type { ServerBlocks } from '#renderer/types.ts';
+import accessibilityReportComponent from '../content/accessibility-report/accessibility-report.tsx';
 import { code as accordion } from '../page/accordion/index.ts';
 import accordionComponent from '../page/accordion/accordion.tsx';
 import { code as accountMenu } from '../account/account-menu/index.ts';
@@ -204,6 +205,7 @@ import withdrawalComponent from '../account/withdrawal/withdrawal.tsx';
 import * as validators from './validators.js';
 
 export const serverBlocks: ServerBlocks = {
+  "accessibility-report": { definition: {"type":"accessibility-report","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{} }, validate: validators.accessibilityReport, Component: accessibilityReportComponent },
   "accordion": { definition: {"type":"accordion","version":1,"mode":"static","defaults":{"exclusive":false,"faq":false},"slots":["item-1","item-2","item-3","item-4","item-5","item-6","item-7","item-8","item-9","item-10","item-11","item-12"],"migrations":{}, ...accordion }, validate: validators.accordion, Component: accordionComponent },
   "account-menu": { definition: {"type":"account-menu","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{}, ...accountMenu }, validate: validators.accountMenu, Component: accountMenuComponent },
   "add-to-cart": { definition: {"type":"add-to-cart","version":1,"mode":"interactive","defaults":{"contactUrl":"/me-contacter"},"slots":[],"migrations":{}, ...addToCart }, validate: validators.addToCart, Component: addToCartComponent, links: ["/contactUrl"] },
@@ -292,7 +294,7 @@ export const serverBlocks: ServerBlocks = {
   "pickup-date": { definition: {"type":"pickup-date","version":1,"mode":"visible","defaults":{"layout":"calendar"},"slots":[],"migrations":{}, ...pickupDate }, validate: validators.pickupDate, Component: pickupDateComponent },
   "pickup-map": { definition: {"type":"pickup-map","version":1,"mode":"visible","defaults":{"showMap":true},"slots":[],"migrations":{}, ...pickupMap }, validate: validators.pickupMap, Component: pickupMapComponent },
   "popup": { definition: {"type":"popup","version":1,"mode":"interactive","keepsOwnWidth":true,"defaults":{},"slots":[],"migrations":{}, ...popup }, validate: validators.popup, Component: popupComponent },
-  "product-features": { definition: {"type":"product-features","version":1,"mode":"static","defaults":{"openFirst":true,"showWine":true,"showNutrition":true,"extra":[]},"slots":[],"migrations":{}, ...productFeatures }, validate: validators.productFeatures, Component: productFeaturesComponent },
+  "product-features": { definition: {"type":"product-features","version":1,"mode":"static","defaults":{"openFirst":true,"showWine":true,"showNutrition":true,"showELabel":false,"extra":[]},"slots":[],"migrations":{}, ...productFeatures }, validate: validators.productFeatures, Component: productFeaturesComponent },
   "product-file": { definition: {"type":"product-file","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...productFile }, validate: validators.productFile, Component: productFileComponent },
   "product-gallery": { definition: {"type":"product-gallery","version":1,"mode":"static","defaults":{"thumbnails":true},"slots":[],"migrations":{}, ...productGallery }, validate: validators.productGallery, Component: productGalleryComponent },
   "product-list": { definition: {"type":"product-list","version":1,"mode":"static","defaults":{"tags":[],"offers":[],"filters":["size","colour","offer","price","availability"],"pageSize":0,"columns":3,"quickAdd":true,"searchable":false,"cardStyle":"classic"},"slots":[],"migrations":{}, ...productList }, validate: validators.productList, Component: productListComponent },

@@ -1,5 +1,6 @@
 import type { Validate } from '../../renderer/types.ts';
 
+export declare const accessibilityReport: Validate;
 export declare const accordion: Validate;
 export declare const accountMenu: Validate;
 export declare const addToCart: Validate;

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { ArchiveCustomization } from '../archive-customization.ts';
 import { ArchiveId } from '../id.ts';
 import { BasisPoints, Price } from '../money.ts';
-import { Condition, DecreasingDiscount, Meal, Medal, Nutrition, Offer, ProductKind, WineFacts } from '../product.ts';
+import { Nutrition } from '../nutrition.ts';
+import { ProducerGuarantee } from '../producer-guarantee.ts';
+import { Condition, DecreasingDiscount, Meal, Medal, Offer, ProductKind, WineFacts } from '../product.ts';
 import { Slug } from '../slug.ts';
 import { translationsOf } from '../translation.ts';
+import { WineLabel } from '../wine-label.ts';
 import { defineEntity, type EntityValue } from './define-entity.ts';
 import { field } from './field.ts';
 import { DayOrMoment, Picture } from './parts.ts';
@@ -45,6 +48,9 @@ export const Declination = z.object({
    * One that the shop has already keeps its own.
    */
   priceHistory: field(z.array(z.object({ price: Price, since: z.iso.datetime() })), { owner: 'prices' }).default([]),
+  /** Of a wine: what its label tells of this vintage. Null: that of another bottle of the year. */
+  wineLabel: WineLabel.nullable().default(null),
+  producerGuarantee: ProducerGuarantee.nullable().default(null),
 });
 
 /** Product with its declinations. One that is gone stays for the orders that name it, but is no longer sold. */

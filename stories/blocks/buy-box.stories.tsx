@@ -17,6 +17,12 @@ const block = { code, Component: BuyBox, conf };
 
 export const SecondHand = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
 export const New = blockStory(block, 0, { context: { data: { product: productOf('NEW') } } });
+const guarantee = { years: 2.5, brand: 'Atelier du Marais', model: 'Caviste' };
+const guaranteed = {
+  ...productOf('NEW'),
+  declination: productOf('NEW').declination.map((each) => ({ ...each, producerGuarantee: guarantee })),
+};
+export const ProducerGuarantee = blockStory(block, 0, { context: { data: { product: guaranteed } } });
 /** The window itself is a block of its own. */
 export const SizeGuide = blockStory(block, 1, { context: { data: { product: productOf('NEW') } } });
 export const SizeGuideOfASinglePiece = blockStory(block, 1, { context: { data: { product: productOf('SECOND_HAND') } } });

@@ -37,3 +37,21 @@ export const WineTabs = {
     await expect(canvas.queryByRole('region', { name: 'Description' })).toBeNull();
   },
 };
+
+const nutrition = {
+  kilojoules: 322,
+  kilocalories: 77,
+  fat: 0,
+  saturates: 0,
+  carbohydrate: 2.2,
+  sugars: 0.4,
+  fibre: null,
+  protein: 0.1,
+  salt: 0,
+};
+const wineLabel = { ingredients: ['GRAPES' as const, 'TARTARIC_ACID' as const, 'SULPHITES' as const], allergens: [], nutrition };
+const labelled = { ...wine(), declination: wine().declination.map((bottle) => ({ ...bottle, wineLabel })) };
+export const WineLabel = blockStory({ ...block, conf: { ...conf, examples: [{ showELabel: true }] } }, 0, {
+  context: { data: { product: labelled } },
+  values: { FEATURES_PRODUCT_STYLE: 'LIST' },
+});

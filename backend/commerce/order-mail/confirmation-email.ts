@@ -14,8 +14,9 @@ import {
 } from '#backend/foundation/mail/index.ts';
 import { formatDate, formatMoney, labelled } from '#backend/platform/messages/message.ts';
 import type { orderLines, orders } from '#backend/tables/order.ts';
-import { guaranteeNoticeUrl } from '#domain/guarantee-notice.ts';
+import { guaranteeNoticeUrl, producerGuaranteeUrl } from '#domain/guarantee-notice.ts';
 import { withdrawalOf } from '#domain/withdrawal.ts';
+import { messages as guaranteeMessages } from '#messages/generated/domain/producer-guarantee.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { placeOf } from './order-place.ts';
 import { rentalReturn } from './rental-return.ts';
@@ -109,11 +110,20 @@ function rentalText({ rentFrom, rentTo, deposit }: LineRow, { lang, say, money }
   return [dates, say('deposit', { amount: money(deposit ?? 0) })];
 }
 
+/** Formats the guarantee that the producer of a line gives, as the label GARAN tells it; '' where it gives none. */
+function producerText({ producerGuarantee }: LineRow, lang: Lang): string {
+  if (!producerGuarantee) return '';
+  const { years, brand, model } = producerGuarantee;
+  const messages = guaranteeMessages[lang];
+  return messages.line({ brand, model, years: messages.years({ years }) });
+}
+
 const textOf = (line: LineRow, written: Written): string =>
   [
     labelled(written.lang, `${line.quantity} × ${nameOf(line)}`, written.money(line.total)),
     ...rentalText(line, written).map((each) => `  ${each}`),
     ...line.customizations.map((each) => `  ${chosenText(each, written.lang)}`),
+    ...(line.producerGuarantee ? [`  ${producerText(line, written.lang)} ${producerGuaranteeUrl}`] : []),
   ].join('\n');
 
 const cell = 'padding:8px 0;border-bottom:1px solid #dddddd;vertical-align:top';
@@ -123,7 +133,7 @@ function lineTable(lines: readonly LineRow[], written: Written): Html {
   const rows = lines.map(
     (
       line,
-    ) => html`<tr><td style="${cell}">${nameOf(line)}${rentalText(line, written).map((each) => html`<br><small>${each}</small>`)}${line.customizations.map((each) => html`<br><small>${chosenText(each, lang)}</small>`)}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
+    ) => html`<tr><td style="${cell}">${nameOf(line)}${rentalText(line, written).map((each) => html`<br><small>${each}</small>`)}${line.customizations.map((each) => html`<br><small>${chosenText(each, lang)}</small>`)}${line.producerGuarantee && html`<br><small><a href="${producerGuaranteeUrl}" style="color:inherit">${producerText(line, lang)}</a></small>`}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
 <td style="${cell};text-align:center">${line.quantity}</td><td style="${cell};text-align:right;white-space:nowrap">${money(line.total)}</td></tr>`,
   );
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:16px 0 0">

@@ -79,6 +79,7 @@ async function readStoredItems(
     type: product.type,
     isDematerialized: product.isDematerialized,
     isPerishable: product.isPerishable,
+    ...(declination.producerGuarantee && { producerGuarantee: declination.producerGuarantee }),
     hasShippingFees: product.hasShippingFees,
     sellByMultipleOf: multipleOf({ type: product.type, sellByMultipleOf: declination.sellByMultipleOf }, rules),
     capacity: declination.capacity,

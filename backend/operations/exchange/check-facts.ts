@@ -1,7 +1,8 @@
 import type { MessageKey } from '#backend/platform/messages/message.ts';
 import { type Fault, faultsAt, type Names } from '#domain/entities/fault.ts';
 import { type ProductTerms, productFaults, rentalFaults } from '#domain/entities/product-rules.ts';
-import { Nutrition, WineFacts } from '#schemas/product.ts';
+import { Nutrition } from '#schemas/nutrition.ts';
+import { WineFacts } from '#schemas/product.ts';
 import type { Plan, Planned } from './plan.ts';
 import type { Catalogue, ProductRecord } from './product-record.ts';
 import type { Errors, Reason } from './sheet.ts';

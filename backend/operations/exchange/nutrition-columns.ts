@@ -1,5 +1,5 @@
 import { messages as productTexts } from '#messages/generated/entities/product.ts';
-import type { Nutrition } from '#schemas/product.ts';
+import type { Nutrition } from '#schemas/nutrition.ts';
 import type { Lang } from '#schemas/site.ts';
 import { type Column, whole } from './column.ts';
 import { choice, type Format, inEachLang, numeric } from './formats.ts';

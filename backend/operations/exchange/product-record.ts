@@ -1,7 +1,8 @@
 import type { PriceChange, Reduction } from '#backend/goods/catalogue/index.ts';
 import type { declinations, products } from '#backend/tables/catalogue.ts';
 import type { customizations } from '#backend/tables/customization.ts';
-import type { Award, DecreasingDiscount, Nutrition } from '#schemas/product.ts';
+import type { Nutrition } from '#schemas/nutrition.ts';
+import type { Award, DecreasingDiscount } from '#schemas/product.ts';
 import type { Translations } from '#schemas/translation.ts';
 
 type ProductRow = typeof products.$inferSelect;
@@ -46,8 +47,14 @@ export type ProductRecord = Omit<ProductRow, 'idSite' | 'nutrition' | 'position'
   customizations: CustomizationRecord[];
 };
 
+/** Columns of a declination that a spreadsheet has no cell for: what it does not say stays. */
+type NotInSheets = Pick<
+  DeclinationRow,
+  'idSite' | 'idProduct' | 'price' | 'held' | 'promised' | 'position' | 'wineLabel' | 'producerGuarantee'
+>;
+
 /** One of its declinations; `fixedPrice` before any reduction. */
-export type DeclinationRecord = Omit<DeclinationRow, 'idSite' | 'idProduct' | 'price' | 'held' | 'promised' | 'position'> & {
+export type DeclinationRecord = Omit<DeclinationRow, keyof NotInSheets> & {
   id: number;
   slug: string;
   /** The stock when the file was written; null: the file does not say. */

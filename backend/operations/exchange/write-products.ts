@@ -5,7 +5,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
 import { productDiscounts, products, productVariations } from '#backend/tables/catalogue.ts';
 import { productTags } from '#backend/tables/site-presentation.ts';
-import { Nutrition } from '#schemas/product.ts';
+import { Nutrition } from '#schemas/nutrition.ts';
 import type { Planned } from './plan.ts';
 import type { Named, ProductRecord } from './product-record.ts';
 import { replaceRows } from './replace-rows.ts';

@@ -354,6 +354,110 @@ export type Messages = {
       label: string;
       help: string;
     };
+    "declinations.*.wineLabel": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.wineLabel.ingredients": {
+      label: string;
+      help: string;
+      options: {
+        GRAPES: string;
+        GRAPE_MUST: string;
+        CONCENTRATED_MUST: string;
+        SUCROSE: string;
+        WINE_SPIRIT: string;
+        TIRAGE_LIQUEUR: string;
+        EXPEDITION_LIQUEUR: string;
+        TARTARIC_ACID: string;
+        MALIC_ACID: string;
+        LACTIC_ACID: string;
+        CITRIC_ACID: string;
+        CALCIUM_SULPHATE: string;
+        SULPHITES: string;
+        POTASSIUM_SORBATE: string;
+        LYSOZYME: string;
+        DIMETHYL_DICARBONATE: string;
+        ASCORBIC_ACID: string;
+        METATARTARIC_ACID: string;
+        GUM_ARABIC: string;
+        MANNOPROTEINS: string;
+        CELLULOSE_GUM: string;
+        POLYASPARTATE: string;
+        FUMARIC_ACID: string;
+        CASEIN: string;
+        EGG_ALBUMIN: string;
+        CARAMEL: string;
+        PINE_RESIN: string;
+        CARBON_DIOXIDE: string;
+        PROTECTIVE_ATMOSPHERE: string;
+      };
+    };
+    "declinations.*.wineLabel.allergens": {
+      label: string;
+      help: string;
+      options: {
+        SULPHITES: string;
+        EGG: string;
+        MILK: string;
+      };
+    };
+    "declinations.*.wineLabel.nutrition": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.wineLabel.nutrition.kilojoules": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.wineLabel.nutrition.kilocalories": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.wineLabel.nutrition.fat": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.wineLabel.nutrition.saturates": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.wineLabel.nutrition.carbohydrate": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.wineLabel.nutrition.sugars": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.wineLabel.nutrition.fibre": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.wineLabel.nutrition.protein": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.wineLabel.nutrition.salt": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.producerGuarantee": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.producerGuarantee.years": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.producerGuarantee.brand": {
+      label: string;
+      help: string;
+    };
+    "declinations.*.producerGuarantee.model": {
+      label: string;
+      help: string;
+    };
     recommended: {
       label: string;
       help: string;
@@ -1043,6 +1147,110 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         label: "Depuis",
         help: "",
       },
+      "declinations.*.wineLabel": {
+        label: "Étiquette du vin",
+        help: "D’un millésime : ce que la fiche montre avant la commande. Vide : celle d’une autre bouteille de la même année.",
+      },
+      "declinations.*.wineLabel.ingredients": {
+        label: "Ingrédients",
+        help: "Par poids décroissant.",
+        options: {
+          GRAPES: "Raisins",
+          GRAPE_MUST: "Moût de raisins",
+          CONCENTRATED_MUST: "Moût de raisins concentré",
+          SUCROSE: "Saccharose",
+          WINE_SPIRIT: "Alcool d’origine viticole",
+          TIRAGE_LIQUEUR: "Liqueur de tirage",
+          EXPEDITION_LIQUEUR: "Liqueur d’expédition",
+          TARTARIC_ACID: "Acide tartrique",
+          MALIC_ACID: "Acide malique",
+          LACTIC_ACID: "Acide lactique",
+          CITRIC_ACID: "Acide citrique",
+          CALCIUM_SULPHATE: "Sulfate de calcium",
+          SULPHITES: "Sulfites",
+          POTASSIUM_SORBATE: "Sorbate de potassium",
+          LYSOZYME: "Lysozyme d’œuf",
+          DIMETHYL_DICARBONATE: "Dicarbonate de diméthyle",
+          ASCORBIC_ACID: "Acide L-ascorbique",
+          METATARTARIC_ACID: "Acide métatartrique",
+          GUM_ARABIC: "Gomme arabique",
+          MANNOPROTEINS: "Mannoprotéines de levures",
+          CELLULOSE_GUM: "Carboxyméthylcellulose",
+          POLYASPARTATE: "Polyaspartate de potassium",
+          FUMARIC_ACID: "Acide fumarique",
+          CASEIN: "Caséine de lait",
+          EGG_ALBUMIN: "Albumine d’œuf",
+          CARAMEL: "Caramel",
+          PINE_RESIN: "Résine de pin d’Alep",
+          CARBON_DIOXIDE: "Dioxyde de carbone",
+          PROTECTIVE_ATMOSPHERE: "Mis en bouteille sous atmosphère protectrice",
+        },
+      },
+      "declinations.*.wineLabel.allergens": {
+        label: "Allergènes",
+        help: "Ceux des ingrédients s’y ajoutent d’eux-mêmes.",
+        options: {
+          SULPHITES: "Sulfites",
+          EGG: "Œuf",
+          MILK: "Lait",
+        },
+      },
+      "declinations.*.wineLabel.nutrition": {
+        label: "Valeurs nutritionnelles pour 100 ml",
+        help: "Telles que les veut le règlement (UE) 1169/2011.",
+      },
+      "declinations.*.wineLabel.nutrition.kilojoules": {
+        label: "Énergie (kJ)",
+        help: "",
+      },
+      "declinations.*.wineLabel.nutrition.kilocalories": {
+        label: "Énergie (kcal)",
+        help: "",
+      },
+      "declinations.*.wineLabel.nutrition.fat": {
+        label: "Matières grasses",
+        help: "En grammes.",
+      },
+      "declinations.*.wineLabel.nutrition.saturates": {
+        label: "Acides gras saturés",
+        help: "En grammes.",
+      },
+      "declinations.*.wineLabel.nutrition.carbohydrate": {
+        label: "Glucides",
+        help: "En grammes.",
+      },
+      "declinations.*.wineLabel.nutrition.sugars": {
+        label: "Sucres",
+        help: "En grammes.",
+      },
+      "declinations.*.wineLabel.nutrition.fibre": {
+        label: "Fibres",
+        help: "En grammes ; mention facultative.",
+      },
+      "declinations.*.wineLabel.nutrition.protein": {
+        label: "Protéines",
+        help: "En grammes.",
+      },
+      "declinations.*.wineLabel.nutrition.salt": {
+        label: "Sel",
+        help: "En grammes.",
+      },
+      "declinations.*.producerGuarantee": {
+        label: "Garantie du producteur",
+        help: "Gratuite, sur toute la pièce, plus de deux ans : le label GARAN la montre.",
+      },
+      "declinations.*.producerGuarantee.years": {
+        label: "Durée",
+        help: "En années, par demi-année.",
+      },
+      "declinations.*.producerGuarantee.brand": {
+        label: "Marque",
+        help: "",
+      },
+      "declinations.*.producerGuarantee.model": {
+        label: "Modèle",
+        help: "",
+      },
       recommended: {
         label: "Recommandés",
         help: "Produits à montrer à côté.",
@@ -1728,6 +1936,110 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "declinations.*.priceHistory.*.since": {
         label: "Since",
+        help: "",
+      },
+      "declinations.*.wineLabel": {
+        label: "Label of the wine",
+        help: "Of a vintage: shown on the sheet before the order. Empty: that of another bottle of the same year.",
+      },
+      "declinations.*.wineLabel.ingredients": {
+        label: "Ingredients",
+        help: "By weight, the largest first.",
+        options: {
+          GRAPES: "Grapes",
+          GRAPE_MUST: "Grape must",
+          CONCENTRATED_MUST: "Concentrated grape must",
+          SUCROSE: "Sucrose",
+          WINE_SPIRIT: "Spirit of vine origin",
+          TIRAGE_LIQUEUR: "Tirage liqueur",
+          EXPEDITION_LIQUEUR: "Expedition liqueur",
+          TARTARIC_ACID: "Tartaric acid",
+          MALIC_ACID: "Malic acid",
+          LACTIC_ACID: "Lactic acid",
+          CITRIC_ACID: "Citric acid",
+          CALCIUM_SULPHATE: "Calcium sulphate",
+          SULPHITES: "Sulphites",
+          POTASSIUM_SORBATE: "Potassium sorbate",
+          LYSOZYME: "Egg lysozyme",
+          DIMETHYL_DICARBONATE: "Dimethyl dicarbonate",
+          ASCORBIC_ACID: "L-ascorbic acid",
+          METATARTARIC_ACID: "Metatartaric acid",
+          GUM_ARABIC: "Gum arabic",
+          MANNOPROTEINS: "Yeast mannoproteins",
+          CELLULOSE_GUM: "Carboxymethylcellulose",
+          POLYASPARTATE: "Potassium polyaspartate",
+          FUMARIC_ACID: "Fumaric acid",
+          CASEIN: "Milk casein",
+          EGG_ALBUMIN: "Egg albumin",
+          CARAMEL: "Caramel",
+          PINE_RESIN: "Aleppo pine resin",
+          CARBON_DIOXIDE: "Carbon dioxide",
+          PROTECTIVE_ATMOSPHERE: "Bottled in a protective atmosphere",
+        },
+      },
+      "declinations.*.wineLabel.allergens": {
+        label: "Allergens",
+        help: "Those of the ingredients are added by themselves.",
+        options: {
+          SULPHITES: "Sulphites",
+          EGG: "Egg",
+          MILK: "Milk",
+        },
+      },
+      "declinations.*.wineLabel.nutrition": {
+        label: "Nutrition per 100 ml",
+        help: "As Regulation (EU) 1169/2011 has it.",
+      },
+      "declinations.*.wineLabel.nutrition.kilojoules": {
+        label: "Energy (kJ)",
+        help: "",
+      },
+      "declinations.*.wineLabel.nutrition.kilocalories": {
+        label: "Energy (kcal)",
+        help: "",
+      },
+      "declinations.*.wineLabel.nutrition.fat": {
+        label: "Fat",
+        help: "In grams.",
+      },
+      "declinations.*.wineLabel.nutrition.saturates": {
+        label: "Saturates",
+        help: "In grams.",
+      },
+      "declinations.*.wineLabel.nutrition.carbohydrate": {
+        label: "Carbohydrate",
+        help: "In grams.",
+      },
+      "declinations.*.wineLabel.nutrition.sugars": {
+        label: "Sugars",
+        help: "In grams.",
+      },
+      "declinations.*.wineLabel.nutrition.fibre": {
+        label: "Fibre",
+        help: "In grams; told by choice.",
+      },
+      "declinations.*.wineLabel.nutrition.protein": {
+        label: "Protein",
+        help: "In grams.",
+      },
+      "declinations.*.wineLabel.nutrition.salt": {
+        label: "Salt",
+        help: "In grams.",
+      },
+      "declinations.*.producerGuarantee": {
+        label: "Producer’s guarantee",
+        help: "Free, on the whole piece, for more than two years: the GARAN label shows it.",
+      },
+      "declinations.*.producerGuarantee.years": {
+        label: "Duration",
+        help: "In years, by half years.",
+      },
+      "declinations.*.producerGuarantee.brand": {
+        label: "Brand",
+        help: "",
+      },
+      "declinations.*.producerGuarantee.model": {
+        label: "Model",
         help: "",
       },
       recommended: {

@@ -13,6 +13,7 @@ import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { QuantityInput } from '../choosing/quantity-input.tsx';
 import { cartLineStyles as styles } from './cart-line-styles.ts';
+import { GuaranteeLine } from './guarantee-line.tsx';
 
 export type CartLineProps = {
   line: CartProduct;
@@ -49,6 +50,7 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
         />
         {!compact && line.customizations.some(({ isPersonal }) => isPersonal) && <p className={styles.detail}>{messages.personal}</p>}
         {!compact && line.isPerishable && <p className={styles.detail}>{messages.perishable}</p>}
+        {!compact && line.producerGuarantee && <GuaranteeLine guarantee={line.producerGuarantee} className={styles.detail} />}
         {showReference && (
           <p className={styles.detail}>
             {messages.reference} {line.reference}

@@ -83,14 +83,17 @@ function axesOf({ type, variation1, variation2, variation3, declination }: Produ
 }
 
 function buyable(declination: Declination, axes: readonly Axis[], locale: string): Buyable {
-  const { id, variations, year, price, referencePrice, quantity, setQuantity, sellByMultipleOf, images } = declination;
+  const { id, variations, year, price, referencePrice, quantity, setQuantity, sellByMultipleOf, images, producerGuarantee } = declination;
   const capacity = capacityText(declination, locale);
   const own = [
     ...(year === null ? [] : [{ idVariation: yearAxis, id: year, label: String(year), colour: null }]),
     ...(capacity === '' ? [] : [{ idVariation: capacityAxis, id: centilitres(declination), label: capacity, colour: null }]),
   ].filter(({ idVariation }) => axes.some((axis) => axis.id === idVariation));
   const pictures = images.map(({ url }) => url);
-  return { id, variations: [...own, ...variations], year, price, referencePrice, quantity, setQuantity, sellByMultipleOf, pictures };
+  return {
+    ...{ id, variations: [...own, ...variations], year, price, referencePrice, quantity, setQuantity, sellByMultipleOf, pictures },
+    ...(producerGuarantee && { producerGuarantee }),
+  };
 }
 
 const centilitres = ({ capacity, capacityUnit }: Declination): number => (capacity ?? 0) * (capacityUnit === 'LITER' ? 100 : 1);

@@ -1,7 +1,16 @@
 import type { Declination } from '#schemas/product.ts';
 
 export type Axis = { id: number; label: string };
-type Kept = 'id' | 'variations' | 'year' | 'price' | 'referencePrice' | 'quantity' | 'setQuantity' | 'sellByMultipleOf';
+type Kept =
+  | 'id'
+  | 'variations'
+  | 'year'
+  | 'price'
+  | 'referencePrice'
+  | 'quantity'
+  | 'setQuantity'
+  | 'sellByMultipleOf'
+  | 'producerGuarantee';
 /** Fields of a declination that buying needs: they are sent to the browser. */
 export type Buyable = Pick<Declination, Kept> & { pictures: readonly string[] };
 

@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadedPart } from '../calendars/loaded-part.tsx';
 import type { Buying } from './buying.ts';
+import { GuaranteeLabel } from './guarantee-label.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import { PlainRental } from './plain-rental.tsx';
 import type { RentalPurchaseProps } from './rental-purchase.tsx';
@@ -35,8 +36,19 @@ export type PurchaseProps = {
   quantity?: ReactNode;
 };
 
+/** The purchase of a product, with the label of its producer's guarantee where there is one. */
+export function Purchase(props: PurchaseProps) {
+  const { producerGuarantee } = props.choice.chosen;
+  return (
+    <>
+      <PurchaseWay {...props} />
+      {producerGuarantee && <GuaranteeLabel guarantee={producerGuarantee} />}
+    </>
+  );
+}
+
 /** The purchase, or where the product is to be had instead: at the shop, or on the French version. */
-export function Purchase({ data, choice, contactUrl, soldOutText, rentalText, rentalLabel, quantity }: PurchaseProps) {
+function PurchaseWay({ data, choice, contactUrl, soldOutText, rentalText, rentalLabel, quantity }: PurchaseProps) {
   const messages = useMessages(allMessages);
   const { site } = useSite();
   const { idProduct, isRemembered } = data;

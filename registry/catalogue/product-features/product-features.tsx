@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMoney } from '#client/money.tsx';
 import { useMessages } from '#client/site.tsx';
+import { messages as labelMessages } from '#messages/generated/domain/wine-label.ts';
 import { messages as allMessages } from '#messages/generated/registry/catalogue/product-features.ts';
 import { prose } from '#registry/content/texts/prose.ts';
 import type { ProductFeaturesProps } from '#registry/generated/product-features.ts';
@@ -10,6 +11,7 @@ import { theme } from '#themes/theme.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { formatPrice } from '#ui/format-price.ts';
 import { NutritionTable } from '../products/nutrition-table.tsx';
+import { WineLabels } from '../products/wine-label.tsx';
 import { FeatureList } from './feature-list.tsx';
 import type { ProductFeaturesData } from './index.ts';
 import { PanelTabs } from './panel-tabs.tsx';
@@ -54,7 +56,8 @@ type Panel = { title: string; content: ReactNode };
 function usePanels(data: ProductFeaturesData, featuresTitle: string | undefined, titleId: (index: number) => string): Panel[] {
   const messages = useMessages(allMessages);
   const money = useMoney();
-  const { description, features, nutrition, offer, rental, isArticle, pageStyle, extra } = data;
+  const { title: labelTitle } = useMessages(labelMessages);
+  const { description, features, nutrition, labels, offer, rental, isArticle, pageStyle, extra } = data;
   const guarantee = messages.guaranteeText[offer];
   const panels: Panel[] = [];
   if (description) panels.push({ title: messages.description, content: <Html html={description} /> });
@@ -62,6 +65,7 @@ function usePanels(data: ProductFeaturesData, featuresTitle: string | undefined,
     const list = <FeatureList features={features} pageStyle={pageStyle} titleId={titleId(panels.length)} />;
     panels.push({ title: (isArticle && featuresTitle) || messages.facts, content: list });
   }
+  if (labels.length > 0) panels.push({ title: labelTitle, content: <WineLabels labels={labels} /> });
   if (nutrition) panels.push({ title: messages.nutrition, content: <NutritionTable nutrition={nutrition} /> });
   if (rental) {
     const written = { price: formatPrice(rental.price, money), deposit: formatPrice(rental.deposit, money), days: rental.days };

@@ -7,6 +7,7 @@ import { majorityRefusal } from '#domain/majority.ts';
 import { startsEarly } from '#domain/rental-withdrawal.ts';
 import { messages as allMessages, type Messages } from '#messages/generated/registry/checkout/payment-step.ts';
 import { Withdrawal } from '#registry/account/orders/withdrawal.tsx';
+import { GuaranteeLine } from '#registry/buying/cart/guarantee-line.tsx';
 import { NeedsScript } from '#registry/buying/choosing/needs-script.tsx';
 import type { PaymentStepProps } from '#registry/generated/payment-step.ts';
 import type { Cart } from '#schemas/cart.ts';
@@ -92,6 +93,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
       )}
       <div className={styles.legal}>
         <GuaranteeNotice />
+        {cart.products.map(({ id, producerGuarantee }) => producerGuarantee && <GuaranteeLine key={id} guarantee={producerGuarantee} />)}
         <Withdrawal lines={cart.products} />
         <p>
           {messages.privacy} <a href={privacyUrl}>{messages.privacyLink}</a>.

@@ -3,6 +3,7 @@ import { discountCodes } from '#backend/tables/cart.ts';
 import { declinations, products } from '#backend/tables/catalogue.ts';
 import { carrierBands, carriers, carrierZones, pickupCalendars, pickupSlots } from '#backend/tables/shipping.ts';
 import { parameters, siteLanguages, sites } from '#backend/tables/site.ts';
+import type { ProducerGuarantee } from '#schemas/producer-guarantee.ts';
 
 /** The moment the tests happen at: Friday 20 November 2026, 10:00 in Paris. */
 export const start = new Date('2026-11-20T09:00:00Z');
@@ -22,6 +23,7 @@ export type SeedProduct = {
   isTracked?: boolean;
   hasShippingFees?: boolean;
   isPerishable?: boolean;
+  producerGuarantee?: ProducerGuarantee;
   /** Of a rental: 30 € for three days, a deposit of 100 €; what is given here instead. */
   terms?: Partial<Record<'rentalExtraDay' | 'rentalMinDays' | 'rentalMaxDays' | 'rentalTurnaround', number>>;
 };
@@ -69,6 +71,7 @@ export async function addProduct(db: Database, idSite: number, seed: SeedProduct
       sellByMultipleOf: seed.multiple ?? 1,
       ...(seed.capacity && { capacity: seed.capacity, capacityUnit: 'CENTILITRE' as const }),
       position: 0,
+      producerGuarantee: seed.producerGuarantee ?? null,
     })
     .returning({ id: declinations.id });
   if (!declination) throw new Error('no declination');

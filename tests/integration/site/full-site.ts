@@ -69,6 +69,14 @@ const wine = {
         { price: 1100, since: '2026-01-02T03:04:05.678Z' },
         { price: 1200, since: '2026-05-01T00:00:00.000Z' },
       ],
+      wineLabel: {
+        ingredients: ['GRAPES', 'TARTARIC_ACID', 'SULPHITES'],
+        allergens: ['MILK'],
+        nutrition: {
+          ...{ kilojoules: 335, kilocalories: 81, fat: 0, saturates: 0, carbohydrate: 0.9, sugars: 0.3, fibre: 0.1, protein: 0.1, salt: 0 },
+        },
+      },
+      producerGuarantee: { years: 2.5, brand: 'Domaine', model: 'Magnum' },
     },
   ],
   createdAt: '2026-01-02T03:04:05.678Z',

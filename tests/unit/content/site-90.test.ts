@@ -65,18 +65,16 @@ describe('the catalogue of site 90', () => {
     expect(sizes).toEqual(new Set([37.5, 75, 150]));
   });
 
-  it('tells of each wine what its label must: strength, energy, ingredients, allergens, in both languages', () => {
-    for (const { slug, wine, nutrition, features, translations } of wines) {
+  it('tells of each wine what its label must: strength, and of each vintage energy and ingredients', () => {
+    for (const { slug, wine, nutrition, declinations, translations } of wines) {
       expect(wine?.alcohol, slug).toBeGreaterThan(8);
       expect(nutrition?.per, slug).toBe('100_ML');
-      expect(
-        features.map(({ label }) => label),
-        slug,
-      ).toEqual(expect.arrayContaining(['Ingrédients', 'Allergènes']));
-      expect(
-        translations.en_US?.features?.map(({ label }) => label),
-        slug,
-      ).toEqual(expect.arrayContaining(['Ingredients', 'Allergens']));
+      for (const year of new Set(declinations.map((bottle) => bottle.year))) {
+        const { ingredients = [], nutrition: values } =
+          declinations.find((bottle) => bottle.year === year && bottle.wineLabel)?.wineLabel ?? {};
+        expect(ingredients, `${slug} ${year}`).toContain('GRAPES');
+        expect(values?.kilojoules, `${slug} ${year}`).toBeGreaterThan(200);
+      }
       expect(wine?.soil && translations.en_US?.soil, slug).toBeTruthy();
     }
   });

@@ -61,12 +61,16 @@ export async function readOrder(db: Database, order: OrderRow, today?: string): 
         customizationKey: _key,
         discount: _discount,
         pricedRate: _pricedRate,
+        // The shop's own affair.
+        purchasePrice: _purchasePrice,
+        producerGuarantee,
         rentFrom: from,
         rentTo: to,
         deposit,
         ...line
       }) => ({
         ...line,
+        ...(producerGuarantee && { producerGuarantee }),
         ...(from !== null && to !== null && { rental: { from, to, deposit: deposit ?? 0 } }),
       }),
     ),

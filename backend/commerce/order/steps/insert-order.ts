@@ -1,9 +1,11 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Shopper } from '#backend/commerce/cart/index.ts';
 import { readCompanyAddress } from '#backend/foundation/settings/index.ts';
 import { moveFilesToOrder } from '#backend/goods/customization/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { Tell } from '#backend/platform/domain-events.ts';
 import type { SiteContext } from '#backend/platform/http/context.ts';
+import { products } from '#backend/tables/catalogue.ts';
 import { orderEvents, orderLines, orders } from '#backend/tables/order.ts';
 import { needsLatinName } from '#domain/latin-names.ts';
 import type { Discount } from '#schemas/product.ts';
@@ -115,6 +117,7 @@ async function pickupPlace(tx: Database, idSite: number, lang: Lang): Promise<st
 }
 
 async function insertLines(tx: Database, order: OrderRow, lines: readonly PricedLine[], amounts: OrderAmounts): Promise<void> {
+  const purchases = await readPurchasePrices(tx, order.idSite, lines);
   await tx.insert(orderLines).values(
     lines.map((line, index) => ({
       idSite: order.idSite,
@@ -140,6 +143,19 @@ async function insertLines(tx: Database, order: OrderRow, lines: readonly Priced
       vat: amounts.lineVat[index] ?? 0,
       ...(amounts.lineRates[index] ?? { vatRate: 0, pricedRate: null, marginScheme: false }),
       isPerishable: line.isPerishable,
+      producerGuarantee: line.producerGuarantee ?? null,
+      purchasePrice: amounts.lineRates[index]?.marginScheme ? (purchases.get(line.idProduct) ?? null) : null,
     })),
   );
+}
+
+/** Reads what the shop paid for pieces under the margin scheme: their VAT is due on the difference (CGI 297 A). */
+async function readPurchasePrices(tx: Database, idSite: number, lines: readonly PricedLine[]): Promise<ReadonlyMap<number, number | null>> {
+  const ids = lines.filter(({ marginScheme }) => marginScheme).map(({ idProduct }) => idProduct);
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: products.id, purchasePrice: products.purchasePrice })
+    .from(products)
+    .where(and(eq(products.idSite, idSite), inArray(products.id, ids)));
+  return new Map(rows.map(({ id, purchasePrice }) => [id, purchasePrice]));
 }

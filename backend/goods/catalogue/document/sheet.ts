@@ -1,9 +1,12 @@
 import { formatMoney } from '#backend/platform/messages/message.ts';
 import { capacityText, wineFeatures } from '#domain/wine-features.ts';
+import { findWineLabel, formatWineLabel, listWineLabels } from '#domain/wine-label.ts';
 import { messages as sheetMessages } from '#messages/generated/backend/goods/catalogue/document.ts';
 import { messages as nutritionMessages } from '#messages/generated/domain/nutrition-labels.ts';
+import { messages as labelMessages } from '#messages/generated/domain/wine-label.ts';
+import type { Nutrition } from '#schemas/nutrition.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
-import type { Award, Declination, Nutrition, Product } from '#schemas/product.ts';
+import type { Award, Declination, Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { plainText } from './plain-text.ts';
 
@@ -52,6 +55,7 @@ export function productSheet({ product, chosen, awards, meals }: Parts, shop: Sh
     description: plainText(product.description),
     features: [
       ...wineFeatures(shown, lang),
+      ...labelRows(product, chosen, lang),
       ...row(messages.brand, appellation ? product.brand : null),
       ...row(messages.condition, product.condition && messages.conditions[product.condition]),
       ...product.features,
@@ -76,6 +80,17 @@ export function productSheet({ product, chosen, awards, meals }: Parts, shop: Sh
 
 const labelOf = (chosen: Declination, lang: Lang): string =>
   [...chosen.variations.map(({ label }) => label), chosen.year, capacityText(chosen, lang)].filter(Boolean).join(' · ');
+
+/** Builds what the labels of a wine name: ingredients and allergens, by vintage where they differ. */
+function labelRows({ declination: all }: Product, chosen: Declination | null, lang: Lang): Row[] {
+  const messages = labelMessages[lang];
+  const own = chosen && findWineLabel(chosen, all);
+  const labels = (own ? [own] : listWineLabels(all).map(({ label }) => label)).map((label) => formatWineLabel(label, lang));
+  const texts = labels.map(({ ingredients, contains }) =>
+    [ingredients.map(({ text }) => text).join(', '), contains].filter(Boolean).join('. '),
+  );
+  return [...new Set(texts)].filter(Boolean).map((value) => ({ label: messages.ingredients, value }));
+}
 
 /** Prices as the page shows them: crossed out only what the law lets stand beside (Code de la consommation L112-1-1). */
 function pricesOf(product: Product, chosen: Declination | null, { lang, currency }: { lang: Lang; currency: string }): string[] {

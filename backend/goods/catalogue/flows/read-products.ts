@@ -94,6 +94,8 @@ async function readStored(db: Database, idSite: number, list: number[], locale: 
         variations: chosen.map(({ idVariation, idValue, label, colour }) => ({ idVariation, id: idValue, label, colour })),
         axes: chosen.map(({ axis, label, colour }) => ({ axis, label, colour })),
         images: pictures.filter((picture) => picture.idDeclination === idDeclination).map(({ image }) => image),
+        ...(declination.wineLabel && { wineLabel: declination.wineLabel }),
+        ...(declination.producerGuarantee && { producerGuarantee: declination.producerGuarantee }),
       };
     });
     return [

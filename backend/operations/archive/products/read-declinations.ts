@@ -34,7 +34,7 @@ export async function readDeclinations(
   const history = await readHistory(db, idSite);
   const byProduct = Map.groupBy(rows, ({ idProduct }) => idProduct);
   const read = (row: (typeof rows)[number], discount: Discount): ReadDeclination => {
-    const { id, reference, year, capacity, capacityUnit, fixedPrice, sellByMultipleOf } = row;
+    const { id, reference, year, capacity, capacityUnit, fixedPrice, sellByMultipleOf, wineLabel, producerGuarantee } = row;
     const changes = history.get(id) ?? [];
     const isTold = isToldByDiscount(changes, fixedPrice, discount);
     return {
@@ -43,6 +43,7 @@ export async function readDeclinations(
       // Below zero are pieces that are promised but not made yet: they belong to orders, which stay.
       stock: Math.max(0, row.stock),
       images: toItems(imagesOfDeclinations, images, id, context) as Written['images'],
+      ...{ wineLabel, producerGuarantee },
       priceHistory: isTold ? [] : changes.map(({ price, since }) => ({ price, since: since.toISOString() })),
     };
   };

@@ -44,10 +44,20 @@ export async function writeDeclinations(tx: Database, products: WrittenProducts,
     .where(and(eq(declinations.idSite, idSite), ofProducts));
   // The price is the full one until setPrices has written the history with it.
   const rows = all.map(({ product, declination, position, idProduct }) => {
-    const { reference, price = product.price, stock, sellByMultipleOf, year, capacity, capacityUnit } = declination;
+    const {
+      reference,
+      price = product.price,
+      stock,
+      sellByMultipleOf,
+      year,
+      capacity,
+      capacityUnit,
+      wineLabel,
+      producerGuarantee,
+    } = declination;
     return {
       ...{ id: numberOf(reference), idSite, idProduct, reference, position, sellByMultipleOf, year, capacity, capacityUnit, isValid: true },
-      ...{ price, fixedPrice: price, stock: Math.max(stock, held.get(reference) ?? 0), promised: 0 },
+      ...{ price, fixedPrice: price, stock: Math.max(stock, held.get(reference) ?? 0), promised: 0, wineLabel, producerGuarantee },
     };
   });
   const written = await insertAll(tx, declinations, rows, [declinations.idSite, declinations.reference]);

@@ -5,7 +5,8 @@ import { readRows, writeRows } from '#backend/operations/exchange/csv.ts';
 import { declinationColumns } from '#backend/operations/exchange/declination-columns.ts';
 import { productColumns } from '#backend/operations/exchange/product-columns.ts';
 import { type CustomizationRecord, newDeclination, newProduct, type ProductRecord } from '#backend/operations/exchange/product-record.ts';
-import { Meal, Nutrition, WineFacts } from '#schemas/product.ts';
+import { Nutrition } from '#schemas/nutrition.ts';
+import { Meal, WineFacts } from '#schemas/product.ts';
 import { hostileSigns } from '../../../../hostile-signs.ts';
 
 const text = fc.array(fc.constantFrom(...hostileSigns), { maxLength: 8 }).map((parts) => parts.join(''));
