@@ -97,5 +97,8 @@ export const MessageBody = z.object({
   name: FullName,
   email: Email,
   text: z.string().trim().min(2).max(5000),
+  /** A report of an accessibility fault (Code de la consommation, D412-57) is a message of its own title, with the page that it names. */
+  subject: z.enum(['MESSAGE', 'ACCESSIBILITY']).default('MESSAGE'),
+  page: z.string().trim().max(300).default(''),
   website: z.string().max(200).default(''),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** Kinds of work of the retention job, in the order in which it is done. */
-export const RetentionKind = z.enum(['ORDERS_CLOSED', 'ORDERS_ANONYMISED', 'INVOICES', 'MAILS', 'WITHDRAWALS', 'AUDIT']);
+export const RetentionKind = z.enum([
+  ...(['ORDERS_CLOSED', 'ORDERS_ANONYMISED', 'INVOICES', 'MAILS', 'WITHDRAWALS', 'MESSAGES', 'BOOKINGS', 'AUDIT'] as const),
+]);
 export type RetentionKind = z.infer<typeof RetentionKind>;
 
 /** Numbers of rows by kind of work. */
@@ -25,6 +27,8 @@ export type ClosedContract = z.infer<typeof ClosedContract>;
 /** The times that personal data is kept, the last runs, and the contracts that are closed off. */
 export const Retention = z.object({
   ordersYears: z.int(),
+  messagesYears: z.int(),
+  bookingsYears: z.int(),
   logsMonths: z.int(),
   runs: z.array(RetentionRun),
   closed: z.object({ total: z.int(), contracts: z.array(ClosedContract) }),

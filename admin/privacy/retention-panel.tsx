@@ -20,14 +20,14 @@ export function RetentionPanel() {
   const trial = usePanelMutation({ mutationFn: () => browserApi.call('POST /admin/retention/trial', {}), done: messages.trialDone });
   if (isError) return <RetryAlert text={messages.error} label={messages.retry} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={messages.loading} bars={[4, 8]} />;
-  const { ordersYears, logsMonths, runs, closed } = data;
+  const { ordersYears, messagesYears, bookingsYears, logsMonths, runs, closed } = data;
   return (
     <>
       <section className={styles.panel}>
         <h2>{messages.retention}</h2>
-        <p>{messages.times({ years: ordersYears, months: logsMonths })}</p>
+        <p>{messages.times({ years: ordersYears, messages: messagesYears, bookings: bookingsYears, months: logsMonths })}</p>
         <p>
-          <a href="/admin/parameters">{messages.settings}</a>
+          <a href="/admin/parameters#RETENTION_YEARS">{messages.settings}</a>
         </p>
         <div>
           <Button variant="outline" busy={trial.isPending} onClick={() => trial.mutate()}>

@@ -6,7 +6,7 @@ import { idSite } from './site.ts';
 
 /**
  * Times of services that people booked. `idService` is no foreign key: a service that leaves services.json leaves its bookings, which
- * the shop still has to keep. A row is forgotten with its account, or after three years.
+ * the shop still has to keep. A row is forgotten with its account, or after the years that the owner sets.
  */
 export const bookings = pgTable(
   'bookings',

@@ -23,6 +23,8 @@ export const peopleParameters = [
   messages.flag(219, 'DISPLAY_ETHYLOTEST_MESSAGE', false),
 
   privacy.number(228, 'RETENTION_YEARS', 3, [1, 10, 'years'], { public: false }),
+  privacy.number(223, 'MESSAGES_RETENTION_YEARS', 3, [1, 10, 'years'], { public: false }),
+  privacy.number(224, 'BOOKINGS_RETENTION_YEARS', 3, [1, 10, 'years'], { public: false }),
   privacy.number(229, 'LOG_RETENTION_MONTHS', 12, [6, 36, 'months'], { public: false }),
 
   protection.flag(225, 'LOCK_TEXT_SELECTION', false, { effect: 'style' }),

@@ -1,7 +1,10 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { readSettings } from '#backend/foundation/settings/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { auditLog } from '#backend/tables/audit.ts';
+import { bookings } from '#backend/tables/booking.ts';
+import { registrations } from '#backend/tables/events.ts';
+import { submissions } from '#backend/tables/forms.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { mails } from '#backend/tables/mail.ts';
 import { orders } from '#backend/tables/order.ts';
@@ -15,13 +18,15 @@ const contractCents = 12_000;
 const legalYears = 10;
 
 /** Moments before which things are over. */
-export type Cutoffs = { orders: Date; logs: Date; legal: Date };
+export type Cutoffs = { orders: Date; messages: Date; bookings: Date; logs: Date; legal: Date };
 
 /** Computes the moments before which personal data of a site is over, by its settings. */
 export async function readCutoffs(db: Database, idSite: number, now: Date): Promise<Cutoffs> {
-  const { RETENTION_YEARS, LOG_RETENTION_MONTHS } = await readSettings(db, idSite);
+  const { RETENTION_YEARS, MESSAGES_RETENTION_YEARS, BOOKINGS_RETENTION_YEARS, LOG_RETENTION_MONTHS } = await readSettings(db, idSite);
   return {
     orders: monthsBefore(now, RETENTION_YEARS * 12),
+    messages: monthsBefore(now, MESSAGES_RETENTION_YEARS * 12),
+    bookings: monthsBefore(now, BOOKINGS_RETENTION_YEARS * 12),
     logs: monthsBefore(now, LOG_RETENTION_MONTHS),
     legal: legalCutoff(now),
   };
@@ -81,9 +86,32 @@ export const ordersToAnonymise = (idSite: number, { orders: before, legal }: Cut
 export const invoicesToEmpty = (idSite: number, { legal }: Cutoffs): SQL | undefined =>
   and(eq(invoices.idSite, idSite), lt(invoices.issuedAt, legal), sql`${invoices.content} -> 'customer' ->> 'name' <> ''`);
 
+/** E-mails that tell of messages, and of bookings and registrations: they go with these. */
+const messageMails = ['FORM_NOTICE'] as const;
+const bookingMails = ['BOOKING_CONFIRMED', 'BOOKING_CANCELLED', 'BOOKING_NOTICE', 'EVENT_NOTICE', 'EVENT_REGISTERED'] as const;
+
 /** Finds e-mails of the outbox that are over. */
-export const mailsToDelete = (idSite: number, { orders: before }: Cutoffs): SQL | undefined =>
-  and(eq(mails.idSite, idSite), lt(mails.createdAt, before));
+export const mailsToDelete = (idSite: number, { orders: before, messages, bookings: booked }: Cutoffs): SQL | undefined =>
+  and(
+    eq(mails.idSite, idSite),
+    or(
+      lt(mails.createdAt, before),
+      and(inArray(mails.kind, [...messageMails]), lt(mails.createdAt, messages)),
+      and(inArray(mails.kind, [...bookingMails]), lt(mails.createdAt, booked)),
+    ),
+  );
+
+/** Finds messages and answers to forms that are over. Their files go with them. */
+export const messagesToDelete = (idSite: number, { messages: before }: Cutoffs): SQL | undefined =>
+  and(eq(submissions.idSite, idSite), lt(submissions.createdAt, before));
+
+/** Finds appointments that are over. */
+export const bookingsToDelete = (idSite: number, { bookings: before }: Cutoffs): SQL | undefined =>
+  and(eq(bookings.idSite, idSite), lt(bookings.createdAt, before));
+
+/** Finds registrations for events that are over. The number of places taken stays. */
+export const registrationsToDelete = (idSite: number, { bookings: before }: Cutoffs): SQL | undefined =>
+  and(eq(registrations.idSite, idSite), lt(registrations.createdAt, before));
 
 /** Finds settled or old declarations of withdrawal that are over. */
 export const withdrawalsToEmpty = (idSite: number, { orders: before }: Cutoffs): SQL | undefined =>

@@ -1,2 +1,2 @@
-export { eraseBookings, forgetBookings } from './flows/book-time.ts';
+export { eraseBookings } from './flows/book-time.ts';
 export { bookingRoutes } from './routes.ts';

@@ -60,9 +60,11 @@ export function formRoutes(api: Api): void {
     const answers = [
       { key: 'name', label: labels.name, value: body.name },
       { key: 'email', label: labels.email, value: body.email },
+      ...(body.page ? [{ key: 'page', label: labels.page, value: body.page }] : []),
       { key: 'text', label: labels.text, value: body.text },
     ];
-    const message = { idSite: site.id, idForm: null, title: labels.title, answers, files: [], hasConsent: false, attempt: null };
+    const title = body.subject === 'ACCESSIBILITY' ? labels.accessibility : labels.title;
+    const message = { idSite: site.id, idForm: null, title, answers, files: [], hasConsent: false, attempt: null };
     await submit(db, message, occasionOf(call));
     return null;
   });

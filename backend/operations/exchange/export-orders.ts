@@ -73,8 +73,9 @@ function cellsOf(
     orderStatusMessages[lang][order.status],
     ...momentCells(order.createdAt, site.timeZone),
     ...momentCells(order.paidAt, site.timeZone),
-    writeText(`${order.firstname} ${order.lastname}`.trim()),
-    writeText(order.email),
+    // A contract that is closed off counts, without its buyer: only she and the law have her name of it.
+    order.closedAt ? '' : writeText(`${order.firstname} ${order.lastname}`.trim()),
+    order.closedAt ? '' : writeText(order.email),
     country,
     order.currency,
     order.sentTo ?? '',

@@ -22,7 +22,7 @@ export type Messages = {
   };
   until: (v: { day: string | number }) => string;
   retention: string;
-  times: (v: { months: string | number; years: number }) => string;
+  times: (v: { bookings: number; messages: number; months: string | number; years: number }) => string;
   settings: string;
   trial: string;
   trialDone: string;
@@ -42,6 +42,8 @@ export type Messages = {
     INVOICES: (v: { count: number }) => string;
     MAILS: (v: { count: number }) => string;
     WITHDRAWALS: (v: { count: number }) => string;
+    MESSAGES: (v: { count: number }) => string;
+    BOOKINGS: (v: { count: number }) => string;
     AUDIT: (v: { count: number }) => string;
   };
 };
@@ -67,7 +69,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     until: (v) => `jusqu’au ${v.day}`,
     retention: "Durées de conservation",
-    times: (v) => `${counted("fr", v.years, { one: "Commandes et e-mails : # an.", other: "Commandes et e-mails : # ans." })} Journal de l’équipe : ${v.months} mois. Messages, inscriptions et rendez-vous : trois ans au plus. Factures : dix ans. Contrats de 120 € ou plus : dix ans après la livraison.`,
+    times: (v) => `${counted("fr", v.years, { one: "Commandes et e-mails : # an.", other: "Commandes et e-mails : # ans." })} ${counted("fr", v.messages, { one: "Messages : # an.", other: "Messages : # ans." })} ${counted("fr", v.bookings, { one: "Rendez-vous et inscriptions : # an.", other: "Rendez-vous et inscriptions : # ans." })} Journal de l’équipe : ${v.months} mois. Factures : dix ans. Contrats de 120 € ou plus : dix ans après la livraison.`,
     settings: "Changer ces durées",
     trial: "Essayer sans rien changer",
     trialDone: "L’essai est fait : rien n’a changé.",
@@ -87,6 +89,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       INVOICES: (v) => counted("fr", v.count, { one: "# facture rendue anonyme", other: "# factures rendues anonymes" }),
       MAILS: (v) => counted("fr", v.count, { one: "# e-mail effacé", other: "# e-mails effacés" }),
       WITHDRAWALS: (v) => counted("fr", v.count, { one: "# rétractation vidée", other: "# rétractations vidées" }),
+      MESSAGES: (v) => counted("fr", v.count, { one: "# message effacé", other: "# messages effacés" }),
+      BOOKINGS: (v) => counted("fr", v.count, { one: "# rendez-vous ou inscription effacé", other: "# rendez-vous ou inscriptions effacés" }),
       AUDIT: (v) => counted("fr", v.count, { one: "# ligne du journal vidée", other: "# lignes du journal vidées" }),
     },
   },
@@ -110,7 +114,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     until: (v) => `until ${v.day}`,
     retention: "How long things are kept",
-    times: (v) => `${counted("en", v.years, { one: "Orders and e-mails: # year.", other: "Orders and e-mails: # years." })} The team’s log: ${v.months} months. Messages, registrations and appointments: three years at most. Invoices: ten years. Contracts of €120 or more: ten years after delivery.`,
+    times: (v) => `${counted("en", v.years, { one: "Orders and e-mails: # year.", other: "Orders and e-mails: # years." })} ${counted("en", v.messages, { one: "Messages: # year.", other: "Messages: # years." })} ${counted("en", v.bookings, { one: "Appointments and registrations: # year.", other: "Appointments and registrations: # years." })} The team’s log: ${v.months} months. Invoices: ten years. Contracts of €120 or more: ten years after delivery.`,
     settings: "Change these times",
     trial: "Try without changing anything",
     trialDone: "The trial is done: nothing has changed.",
@@ -130,6 +134,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       INVOICES: (v) => counted("en", v.count, { one: "# invoice made anonymous", other: "# invoices made anonymous" }),
       MAILS: (v) => counted("en", v.count, { one: "# e-mail deleted", other: "# e-mails deleted" }),
       WITHDRAWALS: (v) => counted("en", v.count, { one: "# withdrawal emptied", other: "# withdrawals emptied" }),
+      MESSAGES: (v) => counted("en", v.count, { one: "# message deleted", other: "# messages deleted" }),
+      BOOKINGS: (v) => counted("en", v.count, { one: "# appointment or registration deleted", other: "# appointments or registrations deleted" }),
       AUDIT: (v) => counted("en", v.count, { one: "# line of the log emptied", other: "# lines of the log emptied" }),
     },
   },

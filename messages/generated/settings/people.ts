@@ -71,6 +71,14 @@ export type Messages = {
     label: string;
     help: string;
   };
+  MESSAGES_RETENTION_YEARS: {
+    label: string;
+    help: string;
+  };
+  BOOKINGS_RETENTION_YEARS: {
+    label: string;
+    help: string;
+  };
   LOG_RETENTION_MONTHS: {
     label: string;
     help: string;
@@ -148,6 +156,14 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       label: "Garder les commandes et les e-mails",
       help: "Après ce temps sans nouvelle commande, les commandes sans compte deviennent anonymes et les e-mails sont effacés. Les factures, et les contrats de 120 € ou plus, restent dix ans.",
     },
+    MESSAGES_RETENTION_YEARS: {
+      label: "Garder les messages",
+      help: "Après ce temps, les messages et les réponses aux formulaires sont effacés, avec leurs fichiers et leurs e-mails.",
+    },
+    BOOKINGS_RETENTION_YEARS: {
+      label: "Garder les rendez-vous et les inscriptions",
+      help: "Après ce temps, qui a pris rendez-vous ou s’est inscrit à un événement est oublié ; le nombre de places prises reste.",
+    },
     LOG_RETENTION_MONTHS: {
       label: "Garder le journal de l’équipe",
       help: "Ensuite, ses lignes ne disent plus qui a agi.",
@@ -222,6 +238,14 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     RETENTION_YEARS: {
       label: "Keep orders and e-mails",
       help: "After that time without a new order, orders without an account are made anonymous and e-mails are deleted. Invoices, and contracts of €120 or more, stay ten years.",
+    },
+    MESSAGES_RETENTION_YEARS: {
+      label: "Keep messages",
+      help: "After that time messages and answers to forms are deleted, with their files and e-mails.",
+    },
+    BOOKINGS_RETENTION_YEARS: {
+      label: "Keep appointments and registrations",
+      help: "After that time whoever booked a time or registered for an event is forgotten; the number of places taken stays.",
     },
     LOG_RETENTION_MONTHS: {
       label: "Keep the team’s log",

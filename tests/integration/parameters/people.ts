@@ -3,6 +3,8 @@ import { changeStatus } from '#backend/commerce/order/flows/change-status.ts';
 import { askReviews } from '#backend/commerce/order-mail/ask-reviews.ts';
 import { countRetention } from '#backend/commerce/privacy/flows/apply-retention.ts';
 import { auditLog } from '#backend/tables/audit.ts';
+import { bookings } from '#backend/tables/booking.ts';
+import { submissions } from '#backend/tables/forms.ts';
 import { mails } from '#backend/tables/mail.ts';
 import { orders } from '#backend/tables/order.ts';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
@@ -72,6 +74,34 @@ export const proofs: readonly RuleProof[] = [
     title: 'an order without an account is made anonymous after so many years',
     value: '5',
     see: async (shop) => (await dueAfter(shop, 4 * 366)).orders,
+    before: 1,
+    after: 0,
+  },
+  {
+    key: 'MESSAGES_RETENTION_YEARS',
+    title: 'a message is deleted after so many years',
+    value: '5',
+    see: async (shop) => {
+      const { idSite } = shop;
+      const message = { idSite, idForm: null, title: 'Message', answers: [], locale: 'fr_FR', createdAt: shop.now() };
+      await shop.db.insert(submissions).values(message);
+      return (await countRetention(shop.db, idSite, new Date(shop.now().getTime() + 4 * 366 * 86_400_000))).MESSAGES;
+    },
+    before: 1,
+    after: 0,
+  },
+  {
+    key: 'BOOKINGS_RETENTION_YEARS',
+    title: 'an appointment is forgotten after so many years',
+    value: '5',
+    see: async (shop) => {
+      const { idSite } = shop;
+      const [startsAt, endsAt] = [shop.now(), new Date(shop.now().getTime() + 3_600_000)];
+      const person = { name: 'Zoé Martin', email: 'zoe@example.test', phone: '0612345678', locale: 'fr_FR' };
+      const service = { idService: 1, title: 'Essayage', startsAt, endsAt, seats: 1, message: '' };
+      await shop.db.insert(bookings).values({ idSite, ...person, ...service, createdAt: shop.now() });
+      return (await countRetention(shop.db, idSite, new Date(shop.now().getTime() + 4 * 366 * 86_400_000))).BOOKINGS;
+    },
     before: 1,
     after: 0,
   },

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forgetBookings } from '#backend/content/booking/flows/book-time.ts';
+import { applyRetention } from '#backend/commerce/privacy/index.ts';
 import { importSite } from '#backend/operations/archive/import/import.ts';
 import { bookings } from '#backend/tables/booking.ts';
 import { mails } from '#backend/tables/mail.ts';
@@ -237,10 +237,10 @@ onOneEngine('bookings of services', (db) => {
     expect(await leftAt('essayage', date)).toEqual([2, 3]);
     expect((await mailsOf('BOOKING_NOTICE')).map(({ text }) => /Personne \d/.exec(text)?.[0])).toEqual(['Personne 3']);
     site.later(3 * 365 * 86_400 - 86_400);
-    await forgetBookings(db(), site.now());
+    await applyRetention(db(), site.now());
     expect(await rows()).toHaveLength(1);
     site.later(5 * 86_400);
-    await forgetBookings(db(), site.now());
+    await applyRetention(db(), site.now());
     expect(await rows()).toEqual([]);
   });
 });

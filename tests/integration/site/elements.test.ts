@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { forgetRegistrations } from '#backend/content/events/flows/register-visitor.ts';
+import { applyRetention } from '#backend/commerce/privacy/index.ts';
 import { importSite } from '#backend/operations/archive/import/import.ts';
 import { elements, registrations } from '#backend/tables/events.ts';
 import { mails } from '#backend/tables/mail.ts';
@@ -206,10 +206,10 @@ onOneEngine('elements', (db) => {
     await register(person(1));
     const count = async () => (await db().select().from(registrations).where(eq(registrations.idSite, idSite))).length;
     later(3 * 365 * 86_400 - 86_400);
-    await forgetRegistrations(db(), now());
+    await applyRetention(db(), now());
     expect(await count()).toBe(1);
     later(3 * 86_400);
-    await forgetRegistrations(db(), now());
+    await applyRetention(db(), now());
     expect(await count()).toBe(0);
   });
 

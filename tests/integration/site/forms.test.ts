@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { forgetSubmissions } from '#backend/content/forms/flows/submit-form.ts';
+import { applyRetention } from '#backend/commerce/privacy/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { submissionFiles, submissions } from '#backend/tables/forms.ts';
 import { mails } from '#backend/tables/mail.ts';
@@ -211,6 +211,19 @@ onOneEngine('forms', (db) => {
     expect(sent?.answers.map(({ value }) => value)).toEqual(Object.values(message));
   });
 
+  it('takes a report of an accessibility fault as a message of its own title, with the page that it names', async () => {
+    const { call, idSite } = await openSite(db(), withForms);
+    const report = { name: 'Marie', email: 'marie@example.test', page: '/cart', text: 'Le bouton est muet.' };
+    expect(await call('POST', '/message', { subject: 'ACCESSIBILITY', ...report })).toMatchObject({ status: 200 });
+    expect(await call('POST', '/message', { subject: 'ACCESSIBILITY', ...report, page: 'x'.repeat(301) })).toMatchObject({
+      status: 422,
+      data: [{ key: 'page' }],
+    });
+    const sent = await sentTo(db(), idSite);
+    expect(sent).toMatchObject([{ idForm: null, title: 'Défaut d’accessibilité' }]);
+    expect(sent[0]?.answers.map(({ value }) => value)).toEqual(Object.values(report));
+  });
+
   it('keeps nothing that a program sends, and stops who sends too often', async () => {
     const site = await openSite(db(), withForms);
     expect(await submit(site, good, { website: 'http://spam.test' })).toMatchObject({ status: 200 });
@@ -230,10 +243,10 @@ onOneEngine('forms', (db) => {
         ),
       );
     site.later(3 * 365 * 86_400 - 86_400);
-    await forgetSubmissions(db(), site.now());
+    await applyRetention(db(), site.now());
     expect(await counts()).toEqual([1, 1, 1]);
     site.later(3 * 86_400);
-    await forgetSubmissions(db(), site.now());
+    await applyRetention(db(), site.now());
     expect(await counts()).toEqual([0, 0, 0]);
   });
 

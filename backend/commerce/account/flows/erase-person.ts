@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { StatusContext } from '#backend/commerce/order/index.ts';
 import { emptyDeclaration, lastContractDay, lastRetentionDay } from '#backend/commerce/privacy/index.ts';
 import { eraseBookings } from '#backend/content/booking/index.ts';
@@ -10,7 +10,7 @@ import { submissions } from '#backend/tables/forms.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { mails } from '#backend/tables/mail.ts';
 import { orders } from '#backend/tables/order.ts';
-import { users } from '#backend/tables/people.ts';
+import { passwordResetRequests, users } from '#backend/tables/people.ts';
 import { withdrawals } from '#backend/tables/withdrawals.ts';
 import type { KeptRecord, PersonErasure } from '#schemas/retention.ts';
 import { endByAddress } from '../newsletter.ts';
@@ -58,7 +58,9 @@ async function eraseElsewhere(tx: Database, idSite: number, email: string): Prom
   await eraseBookings(tx, idSite, { id: -1, email });
   await tx.delete(registrations).where(and(eq(registrations.idSite, idSite), eq(registrations.email, email)));
   await tx.delete(submissions).where(and(eq(submissions.idSite, idSite), mentions(email)));
-  await tx.delete(mails).where(and(eq(mails.idSite, idSite), eq(mails.to, email)));
+  await tx.delete(passwordResetRequests).where(and(eq(passwordResetRequests.idSite, idSite), eq(passwordResetRequests.email, email)));
+  const toldTheShop = and(inArray(mails.kind, ['FORM_NOTICE', 'EVENT_NOTICE']), sql`position(${email} in lower(${mails.text})) > 0`);
+  await tx.delete(mails).where(and(eq(mails.idSite, idSite), or(eq(mails.to, email), toldTheShop)));
   await tx
     .update(withdrawals)
     .set(emptyDeclaration)

@@ -2,6 +2,9 @@ import { asc, lt, type SQL, sql } from 'drizzle-orm';
 import { countRows } from '#backend/platform/database/count-rows.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { auditLog } from '#backend/tables/audit.ts';
+import { bookings } from '#backend/tables/booking.ts';
+import { registrations } from '#backend/tables/events.ts';
+import { submissions } from '#backend/tables/forms.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { mails } from '#backend/tables/mail.ts';
 import { orders } from '#backend/tables/order.ts';
@@ -11,12 +14,15 @@ import { withdrawals } from '#backend/tables/withdrawals.ts';
 import type { RetentionCounts } from '#schemas/retention.ts';
 import {
   auditToEmpty,
+  bookingsToDelete,
   type Cutoffs,
   invoicesToEmpty,
   mailsToDelete,
+  messagesToDelete,
   ordersToAnonymise,
   ordersToClose,
   readCutoffs,
+  registrationsToDelete,
   withdrawalsToEmpty,
 } from '../rules.ts';
 import { allowEmptying, emptyDeclaration, emptyOrders } from '../steps/empty-orders.ts';
@@ -53,6 +59,10 @@ export async function countRetention(db: Database, idSite: number, now: Date): P
     INVOICES: await count(sql`${invoices}`, invoicesToEmpty(idSite, cutoffs)),
     MAILS: await count(sql`${mails}`, mailsToDelete(idSite, cutoffs)),
     WITHDRAWALS: await count(sql`${withdrawals}`, withdrawalsToEmpty(idSite, cutoffs)),
+    MESSAGES: await count(sql`${submissions}`, messagesToDelete(idSite, cutoffs)),
+    BOOKINGS:
+      (await count(sql`${bookings}`, bookingsToDelete(idSite, cutoffs))) +
+      (await count(sql`${registrations}`, registrationsToDelete(idSite, cutoffs))),
     AUDIT: await count(sql`${auditLog}`, auditToEmpty(idSite, cutoffs)),
   };
 }
@@ -66,12 +76,17 @@ async function retainSite(db: Database, idSite: number, now: Date): Promise<Rete
     .set(emptyDeclaration)
     .where(withdrawalsToEmpty(idSite, cutoffs))
     .returning({ id: withdrawals.id });
+  const messages = await db.delete(submissions).where(messagesToDelete(idSite, cutoffs)).returning({ id: submissions.id });
+  const booked = await db.delete(bookings).where(bookingsToDelete(idSite, cutoffs)).returning({ id: bookings.id });
+  const registered = await db.delete(registrations).where(registrationsToDelete(idSite, cutoffs)).returning({ id: registrations.id });
   const counts = {
     ORDERS_CLOSED: await eachBatch(db, ordersToClose(idSite, cutoffs), { idSite, depth: 'CLOSE', now }),
     ORDERS_ANONYMISED: await eachBatch(db, ordersToAnonymise(idSite, cutoffs), { idSite, depth: 'ANONYMISE', now }),
     INVOICES: await emptyInvoices(db, idSite, cutoffs),
     MAILS: mailsDeleted.length,
     WITHDRAWALS: withdrawn.length,
+    MESSAGES: messages.length,
+    BOOKINGS: booked.length + registered.length,
   };
   const audit = await db
     .update(auditLog)

@@ -12,7 +12,7 @@ const [runsListed, contractsListed] = [60, 100];
 
 /** Reads how long data is kept, the last runs, and the contracts that are closed off. */
 export async function readRetention(db: Database, site: Site): Promise<Retention> {
-  const { RETENTION_YEARS: ordersYears, LOG_RETENTION_MONTHS: logsMonths } = await readSettings(db, site.id);
+  const values = await readSettings(db, site.id);
   const runs = await db
     .select()
     .from(retentionRuns)
@@ -22,7 +22,10 @@ export async function readRetention(db: Database, site: Site): Promise<Retention
   const isClosed = and(eq(orders.idSite, site.id), isNotNull(orders.closedAt));
   const contracts = await db.select().from(orders).where(isClosed).orderBy(asc(orders.handedOverAt), asc(orders.id)).limit(contractsListed);
   return {
-    ...{ ordersYears, logsMonths },
+    ordersYears: values.RETENTION_YEARS,
+    messagesYears: values.MESSAGES_RETENTION_YEARS,
+    bookingsYears: values.BOOKINGS_RETENTION_YEARS,
+    logsMonths: values.LOG_RETENTION_MONTHS,
     runs: runs.map(describeRun),
     closed: {
       total: await countRows(db, sql`${orders} where ${isClosed}`),
@@ -52,8 +55,11 @@ export async function findLastRun(db: Database, idSite: number): Promise<Date | 
   return last?.at;
 }
 
+/** Counts of kinds that a run of an older version did not have. */
+const noCounts = { MESSAGES: 0, BOOKINGS: 0 };
+
 /** Builds the answer of the API of a run. */
 export const describeRun = ({ id, createdAt, isTrial, byEmail, counts }: typeof retentionRuns.$inferSelect): RetentionRun => ({
-  ...{ id, isTrial, by: byEmail, counts },
+  ...{ id, isTrial, by: byEmail, counts: { ...noCounts, ...counts } },
   at: createdAt.toISOString(),
 });

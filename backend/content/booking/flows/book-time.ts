@@ -1,6 +1,5 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import { keptSince } from '#backend/content/events/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { bookings } from '#backend/tables/booking.ts';
@@ -81,12 +80,4 @@ export async function eraseBookings(tx: Database, idSite: number, { id, email }:
   const gone = await tx.delete(bookings).where(own).returning({ id: bookings.id });
   const occasions = gone.flatMap((booking) => occasionsOf(booking.id));
   await tx.delete(mails).where(and(eq(mails.idSite, idSite), inArray(mails.occasion, occasions)));
-}
-
-/** Forgets who booked more than three years ago, with the e-mails that told of it. */
-export async function forgetBookings(db: Database, now: Date): Promise<void> {
-  const since = keptSince(now);
-  const kinds = ['BOOKING_CONFIRMED', 'BOOKING_CANCELLED', 'BOOKING_NOTICE'] as const;
-  await db.delete(mails).where(and(inArray(mails.kind, [...kinds]), lt(mails.createdAt, since)));
-  await db.delete(bookings).where(lt(bookings.createdAt, since));
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
@@ -53,18 +53,4 @@ export async function register(db: Database, { idSite, route, id }: Event, perso
     await mailRegistration(tx, event, person, occasion);
     return { seats, seatsLeft: left - seats };
   });
-}
-
-/** Years that who came to an event, and what people wrote, are kept (the specification's term for personal data). */
-export const keptYears = 3;
-
-export function keptSince(now: Date): Date {
-  const since = new Date(now);
-  since.setUTCFullYear(since.getUTCFullYear() - keptYears);
-  return since;
-}
-
-/** Forgets who registered more than three years ago; the number of places taken stays. */
-export async function forgetRegistrations(db: Database, now: Date): Promise<void> {
-  await db.delete(registrations).where(lt(registrations.createdAt, keptSince(now)));
 }

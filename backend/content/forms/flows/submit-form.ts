@@ -1,8 +1,6 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
-import { keptSince } from '#backend/content/events/index.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { type StoredAnswer, submissionFiles, submissions } from '#backend/tables/forms.ts';
-import { mails } from '#backend/tables/mail.ts';
 import { mailSubmission } from '../mail/form-notice.ts';
 import type { CheckedFile } from './check-answers.ts';
 
@@ -35,15 +33,6 @@ export async function submit(db: Database, { files, hasConsent, ...submission }:
       rows.length > 0 ? await tx.insert(submissionFiles).values(rows).returning({ id: submissionFiles.id, key: submissionFiles.key }) : [];
     await mailSubmission(tx, { ...submission, files: stored }, occasion);
   });
-}
-
-/** Forgets what people wrote more than three years ago, with its files, and the e-mails that told of it and of registrations. */
-export async function forgetSubmissions(db: Database, now: Date): Promise<number> {
-  const since = keptSince(now);
-  const kinds = ['FORM_NOTICE', 'EVENT_NOTICE', 'EVENT_REGISTERED'] as const;
-  await db.delete(mails).where(and(inArray(mails.kind, [...kinds]), lt(mails.createdAt, since)));
-  const gone = await db.delete(submissions).where(lt(submissions.createdAt, since)).returning({ id: submissions.id });
-  return gone.length;
 }
 
 /** A file that came with answers, or undefined. */

@@ -6,6 +6,8 @@ export type Messages = {
   name: string;
   email: string;
   text: string;
+  accessibility: string;
+  page: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -14,11 +16,15 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     name: "Nom",
     email: "E-mail",
     text: "Message",
+    accessibility: "Défaut d’accessibilité",
+    page: "Page",
   },
   en: {
     title: "Message",
     name: "Name",
     email: "E-mail",
     text: "Message",
+    accessibility: "Accessibility fault",
+    page: "Page",
   },
 };
