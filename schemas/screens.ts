@@ -43,6 +43,8 @@ export const screens: readonly Screen[] = [
   { pattern: '/wishlist', component: 'wishlist' },
   { pattern: '/contact', component: 'contact', isAlways: true, isIndexed: true },
   { pattern: '/accessibility', component: 'accessibility', isAlways: true, isIndexed: true },
+  // The same page after its form was sent, for whoever sent it.
+  { pattern: '/accessibility-report/{result}', component: 'accessibility', isAlways: true, isPersonal: true },
   { pattern: '/blog', component: 'blog', isAlways: true, isIndexed: true, pageType: 'blog' },
   { pattern: '/albums', component: 'albums', isAlways: true, isIndexed: true, pageType: 'albums' },
   { pattern: '/services', component: 'services', isAlways: true, isIndexed: true, pageType: 'services' },

@@ -21,11 +21,6 @@ export type Messages = {
       text: string;
     };
   };
-  report: {
-    title: string;
-    text: string;
-  };
-  reportLink: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -49,11 +44,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         text: "La page de paiement et les cartes sont celles de prestataires. Les textes et les images que la boutique écrit peuvent garder un défaut : dites-le-nous.",
       },
     },
-    report: {
-      title: "Signaler un défaut",
-      text: "Dites-nous la page et ce qui vous arrête : nous répondons, nous corrigeons, et nous vous aidons à commander en attendant.",
-    },
-    reportLink: "Nous écrire",
   },
   en: {
     title: "Accessibility",
@@ -75,10 +65,5 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         text: "The payment page and the maps are those of providers. Texts and pictures that the shop writes may keep a fault: tell us.",
       },
     },
-    report: {
-      title: "Report a fault",
-      text: "Tell us the page and what stops you: we answer, mend it, and help you to order meanwhile.",
-    },
-    reportLink: "Write to us",
   },
 };
