@@ -9,45 +9,100 @@ export const fecColumns = [
 /** An invoice or a credit note as it is booked: the shop's day (YYYY-MM-DD), its number, ISO code of its currency and its parts. */
 export type BookedPaper = { day: string; reference: string; currency: string; isCreditNote: boolean; parts: readonly SalesPart[] };
 
-const customers = ['411000', 'Clients'] as const;
-const collectedVat = ['445710', 'TVA collectée'] as const;
-const sales: Readonly<Record<SalesCategory, readonly [account: string, name: string]>> = {
+/**
+ * Money that moved, by the shop's day: a payment or a refund of an order, or a payout of the provider with the fees that it kept. Cents,
+ * all positive.
+ */
+export type BookedMovement = {
+  day: string;
+  reference: string;
+  currency: string;
+  kind: 'PAYMENT' | 'REFUND' | 'PAYOUT';
+  amount: number;
+  fees: number;
+};
+
+type Account = readonly [number: string, name: string];
+
+const customers: Account = ['411000', 'Clients'];
+const collectedVat: Account = ['445710', 'TVA collectée'];
+/** What providers of payment hold until they pay it out. */
+const providers: Account = ['511700', 'Prestataires de paiement'];
+const bank: Account = ['512000', 'Banque'];
+const bankFees: Account = ['627800', 'Frais sur encaissements'];
+const sales: Readonly<Record<SalesCategory, Account>> = {
   GOODS: ['707000', 'Ventes de marchandises'],
   SERVICES: ['706000', 'Prestations de services'],
   UNTAXED: ['707900', 'Ventes hors de France'],
   MARGIN: ['707100', 'Ventes sous le régime de la marge'],
 };
+const journals = { VE: 'Ventes', BQ: 'Encaissements' } as const;
+
+/** Entry of a journal; `credit` of a posting in cents, negative: a debit. Its postings add up to 0. */
+type Entry = {
+  journal: keyof typeof journals;
+  day: string;
+  reference: string;
+  currency: string;
+  label: string;
+  postings: readonly { account: Account; credit: number }[];
+};
 
 /**
- * Writes the sales journal as rows of a FEC, a paper an entry whose debit equals its credit. Entries are numbered from 1 in the order of
- * the papers, which is that of their numbers.
+ * Writes the journals of sales and of payments as rows of a FEC: a paper or a movement an entry whose debit equals its credit. Entries stand
+ * by day, papers before movements in the order given, and are numbered from 1 in each journal.
  */
-export function fecRows(papers: Iterable<BookedPaper>): string[][] {
-  const rows: string[][] = [];
-  let number = 0;
-  for (const paper of papers) {
-    number += 1;
-    const row = ([account, name]: readonly [string, string], credit: number) => {
-      if (credit !== 0) rows.push(fecRow(paper, `VE${String(number).padStart(6, '0')}`, [account, name], credit));
-    };
-    row(customers, -paper.parts.reduce((sum, { gross }) => sum + gross, 0));
-    for (const { category, gross, vat } of paper.parts) {
-      row(sales[category], gross - vat);
-      row(collectedVat, vat);
-    }
-  }
-  return rows;
+export function fecRows(papers: Iterable<BookedPaper>, movements: Iterable<BookedMovement> = []): string[][] {
+  const entries = [...[...papers].map(bookPaper), ...[...movements].map(bookMovement)].sort((one, other) => compare(one.day, other.day));
+  const numbers = { VE: 0, BQ: 0 };
+  return entries.flatMap((entry) => {
+    numbers[entry.journal] += 1;
+    const name = `${entry.journal}${String(numbers[entry.journal]).padStart(6, '0')}`;
+    return entry.postings.filter(({ credit }) => credit !== 0).map((posting) => fecRow(entry, name, posting));
+  });
 }
 
-/** Writes a row; `credit` in cents, negative: a debit. */
-function fecRow(paper: BookedPaper, entry: string, [account, name]: readonly [string, string], credit: number): string[] {
-  const { reference, currency, isCreditNote } = paper;
-  const day = paper.day.replaceAll('-', '');
-  const isForeign = currency !== 'EUR';
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+function bookPaper({ day, reference, currency, isCreditNote, parts }: BookedPaper): Entry {
+  const gross = parts.reduce((sum, part) => sum + part.gross, 0);
+  const sold = parts.flatMap(({ category, gross: cents, vat }) => [
+    { account: sales[category], credit: cents - vat },
+    { account: collectedVat, credit: vat },
+  ]);
+  return {
+    ...{ journal: 'VE', day, reference, currency, label: `${isCreditNote ? 'Avoir' : 'Facture'} ${reference}` },
+    postings: [{ account: customers, credit: -gross }, ...sold],
+  };
+}
+
+function bookMovement({ day, reference, currency, kind, amount, fees }: BookedMovement): Entry {
+  const entry = { journal: 'BQ' as const, day, reference, currency };
+  if (kind === 'PAYOUT') {
+    const received = [
+      { account: bank, credit: -amount },
+      { account: bankFees, credit: -fees },
+    ];
+    return { ...entry, label: `Versement ${reference}`, postings: [...received, { account: providers, credit: amount + fees }] };
+  }
+  const paid = kind === 'PAYMENT' ? amount : -amount;
+  return {
+    ...entry,
+    label: `${kind === 'PAYMENT' ? 'Paiement' : 'Remboursement'} ${reference}`,
+    postings: [
+      { account: providers, credit: -paid },
+      { account: customers, credit: paid },
+    ],
+  };
+}
+
+function fecRow(entry: Entry, name: string, { account: [account, title], credit }: Entry['postings'][number]): string[] {
+  const { journal, reference, currency, label } = entry;
+  const day = entry.day.replaceAll('-', '');
   return [
-    ...['VE', 'Ventes', entry, day, account, name, '', '', reference, day, `${isCreditNote ? 'Avoir' : 'Facture'} ${reference}`],
+    ...[journal, journals[journal], name, day, account, title, '', '', reference, day, label],
     ...[formatAmount(Math.max(-credit, 0)), formatAmount(Math.max(credit, 0)), '', '', day],
-    ...(isForeign ? [formatAmount(Math.abs(credit)), currency] : ['', '']),
+    ...(currency === 'EUR' ? ['', ''] : [formatAmount(Math.abs(credit)), currency]),
   ];
 }
 

@@ -1,16 +1,17 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { readSettings } from '#backend/foundation/settings/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { orderLines } from '#backend/tables/order.ts';
 import { type BookedPaper, fecName, fecRows, formatAmount, writeFec } from '#domain/fec.ts';
-import { splitSales } from '#domain/sales-parts.ts';
+import { type SoldLine, splitSales } from '#domain/sales-parts.ts';
 import { reportSales } from '#domain/sales-report.ts';
 import { dateIn } from '#domain/time-zones.ts';
 import { messages } from '#messages/generated/entities/sales.ts';
 import { byteOrderMark, writeRows } from './csv.ts';
 import type { Exporting } from './export-orders.ts';
 import { type Period, within } from './period.ts';
+import { readMovements } from './read-movements.ts';
 
 const atOnce = 1000;
 
@@ -26,14 +27,15 @@ export async function exportSalesReport(db: Database, { site, lang, period }: Ex
   return byteOrderMark + writeRows([Object.values(columns), ...rows]);
 }
 
-/** Writes the sales of a period as a file of accounting entries (FEC), with the name that the law prescribes. */
+/** Writes sales and payments of a period as a file of accounting entries (FEC), with the name that the law prescribes. */
 export async function exportFec(
   db: Database,
   { site, period, now }: Pick<Exporting, 'site' | 'period'> & { now: Date },
 ): Promise<{ name: string; text: string }> {
   const papers = await readPapers(db, site, period);
+  const movements = await readMovements(db, site, period);
   const lastDay = period.to ?? dateIn(site.timeZone, now);
-  return { name: fecName(await readSiret(db, site.id), lastDay), text: writeFec(fecRows(papers)) };
+  return { name: fecName(await readSiret(db, site.id), lastDay), text: writeFec(fecRows(papers, movements)) };
 }
 
 const readSiret = async (db: Database, idSite: number): Promise<string> =>
@@ -56,7 +58,7 @@ async function readPapers(db: Database, site: { id: number; timeZone: string }, 
       .from(invoices)
       .where(and(eq(invoices.idSite, site.id), inArray(invoices.id, page)))
       .orderBy(...order);
-    const rented = await rentedLines(
+    const sold = await readSoldLines(
       db,
       site.id,
       rows.map(({ idOrder }) => idOrder),
@@ -64,18 +66,18 @@ async function readPapers(db: Database, site: { id: number; timeZone: string }, 
     for (const { kind, content, reference, currency, issuedAt } of rows)
       papers.push({
         ...{ reference, currency, isCreditNote: kind === 'CREDIT_NOTE', day: dateIn(site.timeZone, issuedAt) },
-        parts: splitSales({ kind, content }, (idLine) => rented.has(idLine)),
+        parts: splitSales({ kind, content }, (idLine) => sold.get(idLine)),
       });
   }
   return papers;
 }
 
-/** Finds the lines of orders that are rentals: services. */
-async function rentedLines(db: Database, idSite: number, idOrders: readonly string[]): Promise<ReadonlySet<number>> {
-  if (idOrders.length === 0) return new Set();
+/** Reads the lines of orders by id: which are services, and what their pieces cost the shop. */
+async function readSoldLines(db: Database, idSite: number, idOrders: readonly string[]): Promise<ReadonlyMap<number, SoldLine>> {
+  if (idOrders.length === 0) return new Map();
   const rows = await db
-    .select({ id: orderLines.id })
+    .select({ id: orderLines.id, rentFrom: orderLines.rentFrom, purchasePrice: orderLines.purchasePrice })
     .from(orderLines)
-    .where(and(eq(orderLines.idSite, idSite), inArray(orderLines.idOrder, [...new Set(idOrders)]), isNotNull(orderLines.rentFrom)));
-  return new Set(rows.map(({ id }) => id));
+    .where(and(eq(orderLines.idSite, idSite), inArray(orderLines.idOrder, [...new Set(idOrders)])));
+  return new Map(rows.map(({ id, rentFrom, purchasePrice }) => [id, { isService: rentFrom !== null, purchasePrice }]));
 }

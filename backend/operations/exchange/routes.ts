@@ -64,7 +64,12 @@ export function adminExchangeRoutes(app: Api): void {
     const text = await exportSalesReport(services.db, { site, lang: langOf(c), period: readPeriod(c.req.query()) });
     return answerCsv(c, 'sales', [text]);
   });
-  const fec = { access: 'admin', types: ['text/plain'], summary: 'Sales as a file of accounting entries (FEC)', query: period } as const;
+  const fec = {
+    access: 'admin',
+    types: ['text/plain'],
+    summary: 'Sales and payments as a file of accounting entries (FEC)',
+    query: period,
+  } as const;
   plainRoute(app, 'GET /admin/sales/fec.txt', fec, async (c) => {
     const { services, site } = c.var;
     const { name, text } = await exportFec(services.db, { site, period: readPeriod(c.req.query()), now: services.now() });
