@@ -6,7 +6,15 @@ export type ShopState = {
   /** Withdrawals that are not settled, and those whose money is due already. */
   openWithdrawals: number;
   overdueWithdrawals: number;
+  /** The shop sells, now, alcohol, used pieces, or pieces for rent. */
   sellsAlcohol: boolean;
+  /** Wines sold of which a vintage has no label, with its ingredients and nutrition. */
+  unlabelledWines: number;
+  /** Pieces sold under the margin scheme, and those of them without a purchase price. */
+  marginPieces: number;
+  unpricedPieces: number;
+  sellsUsed: boolean;
+  rentsOut: boolean;
   /** Days since the retention job ran last; null: never. */
   retentionAgeDays: number | null;
 };
@@ -28,7 +36,21 @@ export function listDuties(values: ParameterValues, state: ShopState): LegalDuty
     missing,
   });
   const alcohol = (['DISPLAY_ALCOHOL_SELLING_MESSAGE', 'BLOCK_MINORS_FROM_REGISTERING'] as const).filter((key) => !values[key]);
-  const { openWithdrawals, overdueWithdrawals, sellsAlcohol, retentionAgeDays } = state;
+  const counted = (key: LegalDutyKey, count: number, href: string): LegalDuty => ({
+    ...judged(key, count > 0 ? 'CHECK' : 'DONE', href),
+    ...(count > 0 && { count }),
+  });
+  const {
+    openWithdrawals,
+    overdueWithdrawals,
+    unlabelledWines,
+    marginPieces,
+    unpricedPieces,
+    sellsAlcohol,
+    sellsUsed,
+    rentsOut,
+    retentionAgeDays,
+  } = state;
   return [
     filled(
       'identity',
@@ -58,6 +80,10 @@ export function listDuties(values: ParameterValues, state: ShopState): LegalDuty
       values.ACCESSIBILITY_STATEMENT ? '/accessibility' : settings,
     ),
     ...(sellsAlcohol ? [judged('alcohol', alcohol.length > 0 ? 'MISSING' : 'DONE', settings, alcohol)] : []),
+    ...(sellsAlcohol ? [counted('wineLabels', unlabelledWines, '/admin/products')] : []),
+    ...(sellsUsed ? [done('usedGoods', '/admin/products')] : []),
+    ...(marginPieces > 0 ? [counted('marginScheme', unpricedPieces, '/admin/products')] : []),
+    ...(rentsOut ? [done('rentals', '/admin/products')] : []),
     judged('retention', retentionAgeDays !== null && retentionAgeDays <= 2 ? 'DONE' : 'CHECK', '/admin/privacy'),
     done('personRights', '/admin/privacy'),
     { ...filled('books', 'COMPANY_SIRET'), href: '/admin/payments/books' },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const LegalDutyKey = z.enum([
   ...(['identity', 'saleTerms', 'privacyPolicy', 'cookiePolicy', 'mediator', 'withdrawal', 'openWithdrawals'] as const),
   ...(['orderButton', 'reductions', 'guarantee', 'consent', 'accessibility', 'alcohol', 'retention', 'personRights'] as const),
-  ...(['books', 'emails'] as const),
+  ...(['books', 'emails', 'usedGoods', 'rentals', 'wineLabels', 'marginScheme'] as const),
 ]);
 export type LegalDutyKey = z.infer<typeof LegalDutyKey>;
 
@@ -14,5 +14,7 @@ export const LegalDuty = z.object({
   state: z.enum(['DONE', 'MISSING', 'CHECK']),
   href: z.string(),
   missing: z.array(z.string()),
+  /** Number of entries that a person has to look at. */
+  count: z.int().min(0).optional(),
 });
 export type LegalDuty = z.infer<typeof LegalDuty>;

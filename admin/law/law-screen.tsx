@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { legalDutiesQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/law.ts';
 import type { LegalDuty } from '#schemas/legal-duties.ts';
+import { parameterText } from '#schemas/parameters/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -42,15 +44,27 @@ export function LawScreen() {
   );
 }
 
-function Duty({ duty: { key, state, href, missing } }: { duty: LegalDuty }) {
+function Duty({ duty: { key, state, href, missing, count } }: { duty: LegalDuty }) {
   const messages = useMessages(allMessages);
+  const { lang } = useSite();
   const { title, text } = messages.duties[key];
   return (
     <li className={styles.row}>
       <span className={styles.lines}>
         <a href={href}>{title}</a>
         <span className={styles.muted}>{text}</span>
-        {missing.length > 0 && <span className={styles.muted}>{messages.missing({ keys: missing.join(', ') })}</span>}
+        {count !== undefined && <span className={styles.muted}>{messages.open({ count })}</span>}
+        {missing.length > 0 && (
+          <span className={styles.muted}>
+            {messages.missing}
+            {missing.map((setting, index) => (
+              <Fragment key={setting}>
+                {index === 0 ? ' ' : ', '}
+                <a href={`/admin/parameters#${setting}`}>{parameterText(setting, lang).label}</a>
+              </Fragment>
+            ))}
+          </span>
+        )}
       </span>
       <Badge tone={state === 'DONE' ? 'accent' : 'sale'}>{messages.marks[state]}</Badge>
     </li>

@@ -53,6 +53,13 @@ export function Editor({ parameters }: { parameters: Parameters }) {
     setView('fields');
     setTarget({ key });
   };
+  // A link of another screen names the setting that it leads to.
+  useEffect(() => {
+    const definition = definitionOf.get(window.location.hash.slice(1));
+    if (!definition) return;
+    setGroup(definition.group);
+    setTarget({ key: definition.key });
+  }, []);
   // Once its group is there.
   useEffect(() => {
     const field = target && document.getElementById(frameId(fieldIdOf(settingsFormId, [target.key])));

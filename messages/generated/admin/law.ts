@@ -1,5 +1,6 @@
 /** Texts of `admin/law`, made by `npm run generate` from `messages/<lang>/admin/law.json`. */
 import type { Lang } from '../../languages.ts';
+import { counted } from '../../plural.ts';
 
 export type Messages = {
   title: string;
@@ -15,7 +16,7 @@ export type Messages = {
     CHECK: string;
     DONE: string;
   };
-  missing: (v: { keys: string | number }) => string;
+  missing: string;
   error: string;
   retry: string;
   loading: string;
@@ -88,7 +89,24 @@ export type Messages = {
       title: string;
       text: string;
     };
+    usedGoods: {
+      title: string;
+      text: string;
+    };
+    rentals: {
+      title: string;
+      text: string;
+    };
+    wineLabels: {
+      title: string;
+      text: string;
+    };
+    marginScheme: {
+      title: string;
+      text: string;
+    };
   };
+  open: (v: { count: number }) => string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -106,7 +124,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       CHECK: "à vérifier",
       DONE: "fait",
     },
-    missing: (v) => `Sans valeur : ${v.keys}`,
+    missing: "Sans valeur :",
     error: "Cela ne se charge pas pour l’instant.",
     retry: "Réessayer",
     loading: "Chargement",
@@ -157,7 +175,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       accessibility: {
         title: "Accessibilité",
-        text: "Exemption sous 10 personnes et 2 M€ ; sinon, activez la page d’information.",
+        text: "Exempté en dessous de 10 personnes et 2 M€ ; sinon, activez la page d’information. Son formulaire envoie les défauts trouvés dans vos messages.",
       },
       alcohol: {
         title: "Vente d’alcool",
@@ -179,7 +197,24 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         title: "E-mails",
         text: "Désinscription en un clic, sans suivi.",
       },
+      usedGoods: {
+        title: "Articles d’occasion",
+        text: "La fiche dit l’état de la pièce et la garantie légale de deux ans.",
+      },
+      rentals: {
+        title: "Locations",
+        text: "Dates, caution et total avant la commande ; la rétractation reste ouverte.",
+      },
+      wineLabels: {
+        title: "Étiquettes des vins",
+        text: "Ingrédients, allergènes et valeurs nutritionnelles de chaque millésime, avant la commande (vins produits depuis le 8 décembre 2023).",
+      },
+      marginScheme: {
+        title: "Régime de la marge",
+        text: "Le prix d’achat de chaque pièce donne la TVA due sur la marge, dans le rapport des ventes et le FEC.",
+      },
     },
+    open: (v) => counted("fr", v.count, { one: "# à traiter", other: "# à traiter" }),
   },
   en: {
     title: "What the law asks",
@@ -195,7 +230,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       CHECK: "to check",
       DONE: "done",
     },
-    missing: (v) => `Without a value: ${v.keys}`,
+    missing: "Without a value:",
     error: "This does not load just now.",
     retry: "Try again",
     loading: "Loading",
@@ -246,7 +281,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       accessibility: {
         title: "Accessibility",
-        text: "Exempt below 10 people and €2M; otherwise turn the page of information on.",
+        text: "Exempt below 10 people and €2M; otherwise turn the page of information on. Its form sends found faults to your messages.",
       },
       alcohol: {
         title: "Sale of alcohol",
@@ -268,6 +303,23 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         title: "E-mails",
         text: "Unsubscribing at one click, no tracking.",
       },
+      usedGoods: {
+        title: "Used pieces",
+        text: "The sheet tells the condition of the piece and the legal guarantee of two years.",
+      },
+      rentals: {
+        title: "Rentals",
+        text: "Dates, deposit and total before the order; withdrawal stays possible.",
+      },
+      wineLabels: {
+        title: "Labels of wines",
+        text: "Ingredients, allergens and nutrition of each vintage, before the order (wines made since 8 December 2023).",
+      },
+      marginScheme: {
+        title: "Margin scheme",
+        text: "The purchase price of each piece gives the VAT due on the margin, in the sales report and the FEC.",
+      },
     },
+    open: (v) => counted("en", v.count, { one: "# to handle", other: "# to handle" }),
   },
 };
