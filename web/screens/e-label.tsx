@@ -11,8 +11,8 @@ import { renderELabel } from './e-label-page.tsx';
 import { plainPage } from './plain-page.ts';
 
 const maxAgeSeconds = 300;
-/** No script runs and nothing is fetched, whatever the site's settings load elsewhere. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** No script runs and nothing but the site's icon is fetched, whatever the site's settings load elsewhere. */
+const policy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Answers the e-label of a bottle as a page of its own; 404 for a bottle without a label. proxy.tsx sends it here. */
 export async function answerELabel(request: NextApiRequest, response: NextApiResponse): Promise<void> {

@@ -82,12 +82,13 @@ for (const width of widths) {
         const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, viewport: { width, height: 900 } });
         const form = await plain.newPage();
         await form.goto('/accessibility');
-        await form.getByLabel('Nom', { exact: true }).fill('Inès Martineau');
-        await form.getByLabel('Adresse e-mail').fill(person('Inès').email);
-        await form.getByLabel('Page').fill('/cart');
+        const part = form.locator('#report');
+        await part.getByLabel('Nom', { exact: true }).fill('Inès Martineau');
+        await part.getByLabel('Adresse e-mail').fill(person('Inès').email);
+        await part.getByRole('textbox', { name: 'Page' }).fill('/cart');
         const fault = `Le bouton est muet ${Date.now()}`;
-        await form.getByLabel('Ce qui vous arrête').fill(fault);
-        await form.getByRole('button', { name: 'Envoyer', exact: true }).click();
+        await part.getByLabel('Ce qui vous arrête').fill(fault);
+        await part.getByRole('button', { name: 'Envoyer', exact: true }).click();
         await expect(form).toHaveURL(/\/accessibility-report\/sent#report$/);
         await expect(form.getByText('Votre signalement est arrivé')).toBeVisible();
         await plain.close();

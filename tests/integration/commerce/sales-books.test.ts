@@ -32,7 +32,9 @@ onOneEngine('the books of sales', (db) => {
     // Paid dearer afterwards: what the order knew counts.
     await db().update(products).set({ purchasePrice: 7000 }).where(own);
     const payout = { provider: 'stripe' as const, day: '2026-11-20', amount: order.total - 100, fees: 100, reference: 'po_1' };
-    await db().insert(paymentPayouts).values({ idSite: shop.idSite, ...payout });
+    await db()
+      .insert(paymentPayouts)
+      .values({ idSite: shop.idSite, ...payout });
   });
   async function place({ idProduct, idDeclination }: { idProduct: number; idDeclination: number }): Promise<PlacedOrder> {
     const cart = await shop.cartWith(idDeclination);
