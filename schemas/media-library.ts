@@ -91,7 +91,8 @@ export type Upload = z.infer<typeof Upload>;
 export const NewUpload = z.object({
   /** Name of the file on the sender's machine, with its extension. */
   filename: z.string().trim().min(1).max(200),
-  size: z.int().min(1).max(mediaLimits.video),
+  /** Bytes. An empty file is refused in words, not as a number that is too small. */
+  size: z.int().min(0).max(mediaLimits.video),
   /** Replace the content of this file of the library; its uses follow. */
   replaces: z.string().max(maxFileNameLength).optional(),
   folder: MediaFolder.default(''),

@@ -85,6 +85,10 @@ onOneEngine('the media library', (db) => {
     expect((await staff.nora.call('POST', `/admin/media-upload/${id}/finish`)).status).toBe(404);
   });
 
+  it('says of an empty file that it is empty', async () => {
+    expect(await begin('vide.jpg', 0)).toMatchObject({ status: 422, data: [{ key: 'size', error: expect.stringContaining('is empty') }] });
+  });
+
   it('takes the place and the camera out of a photograph, and turns it upright', async () => {
     const bytes = await placed();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();

@@ -22,6 +22,7 @@ const ownUpload = ({ idSite, idUser }: Uploader, id: string) =>
 /** Begins an upload. Throws ApiError 404 for what it is to replace, 422, 429 where too many are under way. */
 export async function beginUpload(db: Database, uploader: Uploader, wanted: z.output<typeof NewUpload>, now: Date): Promise<Upload> {
   const { replaces = null, ...described } = wanted;
+  if (wanted.size === 0) throw ApiError.fields([{ key: 'size', message: 'media.empty' }]);
   const limit = limitOf(wanted.filename);
   if (wanted.size > limit) throw ApiError.fields([{ key: 'size', message: 'media.too-large', params: { max: limit / 1_000_000 } }]);
   if (replaces !== null) await requireFile(db, uploader.idSite, replaces);

@@ -57,6 +57,7 @@ export type Messages = {
   "media.deleted": string;
   "media.kind": string;
   "media.other-kind": string;
+  "media.empty": string;
   "media.too-large": (v: { max: string | number }) => string;
   "media.too-heavy": string;
   "media.unreadable": string;
@@ -158,6 +159,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "media.deleted": "Le fichier est supprimé.",
     "media.kind": "Ce type de fichier n’est pas accepté : une image, un dessin SVG, une vidéo MP4 ou WebM, un PDF.",
     "media.other-kind": "Le contenu d’un fichier se remplace par un fichier du même genre.",
+    "media.empty": "Ce fichier est vide : choisissez-le à nouveau, ou enregistrez-le encore une fois.",
     "media.too-large": (v) => `Au plus ${v.max} Mo pour ce genre de fichier.`,
     "media.too-heavy": "Cette image est trop longue à préparer : simplifiez les filtres et les répétitions du dessin, ou envoyez une image plus petite.",
     "media.unreadable": "Ce fichier est abîmé, ou n’est pas ce que dit son nom.",
@@ -257,6 +259,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "media.deleted": "The file is deleted.",
     "media.kind": "This kind of file is not accepted: a picture, an SVG drawing, an MP4 or WebM video, a PDF.",
     "media.other-kind": "The content of a file is replaced by a file of the same kind.",
+    "media.empty": "This file is empty: choose it again, or save it once more.",
     "media.too-large": (v) => `At most ${v.max} MB for this kind of file.`,
     "media.too-heavy": "This picture takes too long to prepare: simplify the drawing’s filters and repeated parts, or send a smaller picture.",
     "media.unreadable": "This file is damaged, or not what its name says.",
