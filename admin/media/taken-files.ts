@@ -1,3 +1,5 @@
+import type { MediaKind } from '#schemas/media-library.ts';
+
 /** The files that a place of the panel takes: pictures and drawings; videos and PDF; all that the library holds. */
 export type TakenFiles = 'pictures' | 'files' | 'library';
 
@@ -26,3 +28,13 @@ export function isTaken({ name, type }: Pick<File, 'name' | 'type'>, taken: Take
   const asFile = isUnknown ? endsWith(name, [...files, ...otherFiles]) : type.startsWith('video/') || type === 'application/pdf';
   return (asPicture && taken !== 'files') || (asFile && taken !== 'pictures');
 }
+
+/** Kinds of the library that each place takes. */
+export const kindsTaken: Readonly<Record<TakenFiles, readonly MediaKind[]>> = {
+  pictures: ['picture', 'drawing'],
+  files: ['video', 'document'],
+  library: ['picture', 'drawing', 'video', 'document'],
+};
+
+/** Returns whether a file of the library fits a place. By its content: a PDF may be named like a picture. */
+export const holdsKind = (taken: TakenFiles, kind: MediaKind): boolean => kindsTaken[taken].includes(kind);

@@ -4,31 +4,25 @@ import { mediaListQuery } from '#client/queries/media-library.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { readFailure } from '#domain/call-failure.ts';
 import { messages as allMessages } from '#messages/generated/admin/form.ts';
-import type { MediaItem, MediaKind } from '#schemas/media-library.ts';
+import type { MediaItem } from '#schemas/media-library.ts';
 import type { Locale } from '#schemas/site.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { FileDrop } from '../../media/file-drop.tsx';
 import { MediaCard } from '../../media/media-card.tsx';
 import { mediaStyles } from '../../media/styles.ts';
-import { isTaken, type TakenFiles } from '../../media/taken-files.ts';
+import { holdsKind, isTaken, kindsTaken, type TakenFiles } from '../../media/taken-files.ts';
 import { uploadFile } from '../../media/upload-file.ts';
 import { editorStyles } from '../../parameters/styles.ts';
 import { controlStyles } from '../control-styles.ts';
 import { Picker } from './picker.tsx';
-
-/** Kinds of file that are requested from the library, by choice. */
-const choices = {
-  pictures: ['picture', 'drawing'],
-  files: ['video', 'document'],
-} as const satisfies Partial<Record<TakenFiles, readonly MediaKind[]>>;
 
 /** Files of a page of the library. */
 const nbItem = 40;
 
 export type MediaPickerProps = {
   open: boolean;
-  kinds: keyof typeof choices;
+  kinds: Exclude<TakenFiles, 'library'>;
   onClose: () => void;
   /** `alt`: what the library says that the picture shows, in the site's language. */
   onChoose: (item: MediaItem, alt: string) => void;
@@ -46,7 +40,7 @@ export function MediaPicker({ open, kinds, onClose, onChoose }: MediaPickerProps
       label={messages.searchMedia}
       failed={messages.noMedia}
       perPage={nbItem}
-      query={(search, page) => mediaListQuery({ search, page, nbItem, kind: choices[kinds].join(',') })}
+      query={(search, page) => mediaListQuery({ search, page, nbItem, kind: kindsTaken[kinds].join(',') })}
       listClass={mediaStyles.grid}
       above={<Upload kinds={kinds} onDone={choose} />}
     >
@@ -77,7 +71,9 @@ function Upload({ kinds, onDone }: { kinds: MediaPickerProps['kinds']; onDone: (
     try {
       const item = await uploadFile(file, { signal: controller.signal, onProgress: setProgress, onInterrupted: setIsInterrupted });
       await readPanelAgain();
-      onDone(item);
+      if (holdsKind(kinds, item.kind)) return onDone(item);
+      // Its name promised a kind that its content is not: it is in the library, and not for this place.
+      setFailure(messages.notTaken[kinds]({ name: file.name }));
     } catch (error) {
       if (controller.signal.aborted) return;
       const { message, fieldErrors } = readFailure(error);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTaken, type TakenFiles } from '#admin/media/taken-files.ts';
+import { holdsKind, isTaken, type TakenFiles } from '#admin/media/taken-files.ts';
 
 const takenFor = (name: string, type: string) =>
   (['pictures', 'files', 'library'] as TakenFiles[]).filter((taken) => isTaken({ name, type }, taken));
@@ -18,5 +18,10 @@ describe('a file that is dropped or chosen', () => {
     expect(takenFor('film.mov', 'video/quicktime')).toEqual(['files', 'library']);
     expect(takenFor('dossier', '')).toEqual([]);
     expect(takenFor('fiche.pdf', 'application/octet-stream')).toEqual(['files', 'library']);
+  });
+
+  it('fits a place by what its content is, whatever its name said', () => {
+    expect([holdsKind('pictures', 'document'), holdsKind('files', 'picture')]).toEqual([false, false]);
+    expect([holdsKind('pictures', 'drawing'), holdsKind('files', 'document'), holdsKind('library', 'video')]).toEqual([true, true, true]);
   });
 });
