@@ -17,6 +17,7 @@ import { ScreenTitle } from './screen-title.tsx';
 import { allowedScreens, currentEntry, findScreen, type PanelScreen, panelPath, screenHref, screenTrail } from './screens.ts';
 import { shellStyles as styles } from './shell-styles.ts';
 import { useDisclosure } from './use-disclosure.ts';
+import { useFileDrops } from './use-file-drops.ts';
 import { useScreenFocus, useSoftScreens } from './use-soft-screens.ts';
 
 /** Props of every page of the panel, from the server: the site and the panel's style sheet. */
@@ -63,6 +64,7 @@ export function Frame({ screens, path, fills: isWhole, children }: FrameProps) {
   const screen = findScreen(screens, path)?.screen;
   const fills = isWhole ?? screen?.fills ?? false;
   useSoftScreens(screens);
+  useFileDrops();
   const main = useScreenFocus(path);
   return (
     <div className={styles.frame} data-frame={fills ? 'window' : 'page'}>
