@@ -7,6 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 const [keepAliveMs, headersMs, requestMs] = [75_000, 15_000, 120_000];
 
+/**
+ * Option of a server's creation: how often it looks for requests that are late, in ms. Node looks every 30 s, and a connection that says
+ * half a header would stay up to 45 s.
+ */
+export const lookForLate = { connectionsCheckingInterval: 2000 } as const;
+
 /** Connections from which on idle ones are closed to let others in, as a share of all; and how often at most, in ms. */
 const [crowded, lookEveryMs] = [0.75, 1000];
 

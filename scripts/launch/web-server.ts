@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
-import { boundConnections } from '#config/connections.ts';
+import { boundConnections, lookForLate } from '#config/connections.ts';
 import type { Environment } from '#config/environment.ts';
 import { answerPageFiles } from '#web/cache/answer-page-files.ts';
 import { canonicalAddress } from '#web/cache/page-request.ts';
@@ -66,7 +66,7 @@ export async function startWebServer(environment: Environment): Promise<() => Pr
       };
     });
   // Nothing here is upgraded: who asks for a socket gets the page and the end of the connection, not one that never ends.
-  const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
+  const server = createServer({ ...lookForLate, shouldUpgradeCallback: () => false }, (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
     believeForwarded(request, isProxy);

@@ -3,7 +3,7 @@ import { Agent, createServer, get, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { boundConnections } from '#config/connections.ts';
+import { boundConnections, lookForLate } from '#config/connections.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 async function listening(max: number) {
-  const server = createServer({ shouldUpgradeCallback: () => false }, (_, response) => response.end('here'));
+  const server = createServer({ ...lookForLate, shouldUpgradeCallback: () => false }, (_, response) => response.end('here'));
   const bounded = boundConnections(server, max);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,6 +51,15 @@ test('idle connections make room for others', async () => {
     .toBe('here');
   expect(await countOpen(server)).toBeLessThanOrEqual(8);
 });
+
+test('a connection that never says its whole header ends soon after its time, not half a minute later', async () => {
+  const { server, port } = await listening(8);
+  server.headersTimeout = 100;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: shop\r\nX-');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+}, 8000);
 
 test('a request to change the protocol is answered as any other', async () => {
   const { port } = await listening(8);
