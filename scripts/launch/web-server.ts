@@ -7,6 +7,7 @@ import { answerPageFiles } from '#web/cache/answer-page-files.ts';
 import { canonicalAddress } from '#web/cache/page-request.ts';
 import { pagesBeforeNext } from '#web/cache/pages-before-next.ts';
 import { answerMethod } from '#web/calls/answer-method.ts';
+import { writeTargetAsPath } from '#web/calls/request-target.ts';
 import { believeForwarded, requestOrigin } from '#web/model/forwarded.ts';
 import { pageUsesHeader, siteVersionHeader } from '#web/page/page-uses.ts';
 import { routeHeader } from '#web/routing/routes.ts';
@@ -69,6 +70,7 @@ export async function startWebServer(environment: Environment): Promise<() => Pr
   const server = createServer({ ...lookForLate, shouldUpgradeCallback: () => false }, (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
+    if (!writeTargetAsPath(request)) return void response.writeHead(400, { Connection: 'close', 'Cache-Control': 'no-store' }).end();
     believeForwarded(request, isProxy);
     const { isHttps } = requestOrigin((name) => request.headers[name]);
     if (isSecureSite || isHttps) response.setHeader('Strict-Transport-Security', transportSecurity);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { get, shop } from './request.ts';
+import { get, send, shop } from './request.ts';
 
 /** As a server in front says it that adds its own word to what it was sent. */
 const overHttps = { 'x-forwarded-proto': 'http, https' };
@@ -51,6 +51,13 @@ test('a page that is kept for all guests says of safety what one for somebody al
       expect(forAll.headers.get(name)).toBeTruthy();
     }
   }
+});
+
+test('a target that is no path is refused, and a whole address leads to no other host', async () => {
+  for (const path of ['*', '*/x', '*?a=b']) expect([path, (await send({ path })).status]).toEqual([path, 400]);
+  expect((await send({ path: `${shop}/`, headers: { host: new URL(shop).host } })).status).toBe(200);
+  const away = await send({ path: 'http://evil.example/./', headers: { host: new URL(shop).host } });
+  expect([away.status, away.headers.location]).toEqual([308, '/']);
 });
 
 test('nobody gets past the proxy by saying which page stands at an address', async () => {
