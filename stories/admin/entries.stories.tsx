@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EntryKind } from '#admin/entries/entry-kind.ts';
 import { EntryList } from '#admin/entries/entry-list.tsx';
 import { EntryScreen } from '#admin/entries/entry-screen.tsx';
+import { albumKind } from '#admin/entries/kinds/album.tsx';
 import { formKind } from '#admin/entries/kinds/form.tsx';
 import { newsKind } from '#admin/entries/kinds/news.tsx';
 import { serviceKind } from '#admin/entries/kinds/service.tsx';
@@ -181,6 +182,28 @@ export const News: Story = {
     ],
   },
   parameters: at({ key: 'soldes' }),
+};
+
+/** An album: each of its pictures is chosen from the library, with a caption beside it. */
+export const Album: Story = {
+  args: {
+    kind: albumKind,
+    screen: 'entry',
+    entries: [
+      {
+        ...{ slug: 'atelier', title: 'L’atelier', description: '', publishedAt: '2026-12-01', translations: {} },
+        pictures: [{ name: 'robe', alt: 'Une robe', caption: 'Devant', translations: {} }],
+      },
+    ],
+  },
+  parameters: at({ key: 'atelier' }),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(await form.findByRole('button', { name: 'robe' }));
+    await expect(await form.findByRole('button', { name: 'robe : choisir une image' })).toBeVisible();
+    await expect(form.queryByRole('textbox', { name: 'Fichier' })).toBeNull();
+    await expect(form.getByRole('textbox', { name: 'Légende' })).toHaveValue('Devant');
+  },
 };
 
 /** A service with its week: days by name, hours, closures. */

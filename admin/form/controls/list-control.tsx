@@ -8,7 +8,7 @@ import { paths } from '../../page-editor/icon-paths.ts';
 import { editorStyles } from '../../parameters/styles.ts';
 import { type ControlProps, groupAttributesOf } from '../control-props.ts';
 import { Field } from '../field.tsx';
-import { emptyValue } from '../field-kind.ts';
+import { emptyValue, kindOf } from '../field-kind.ts';
 import type { FieldSchema } from '../field-schema.ts';
 import { Fields } from '../fields.tsx';
 import { findFirstText } from '../first-text.ts';
@@ -122,7 +122,11 @@ function Entry({ schema, path, isOpen, isLast, isNeeded, onOpen, onMove, onRemov
       </div>
       {isOpen && (
         <div className={styles.itemBody}>
-          {schema.properties ? <Fields schema={schema} path={path} /> : <Field schema={schema} path={path} title={words} isRequired />}
+          {schema.properties && kindOf(schema) !== 'picture' ? (
+            <Fields schema={schema} path={path} />
+          ) : (
+            <Field schema={schema} path={path} title={words} isRequired />
+          )}
         </div>
       )}
     </div>

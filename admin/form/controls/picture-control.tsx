@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mediaUsesQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
@@ -10,6 +10,7 @@ import { attributesOf, type ControlProps } from '../control-props.ts';
 import { controlStyles } from '../control-styles.ts';
 import { Field } from '../field.tsx';
 import { altNeededUnless, pictureKey } from '../field-kind.ts';
+import { Fields } from '../fields.tsx';
 import { useForm } from '../form-state.tsx';
 import { formStyles as styles } from '../styles.ts';
 import { ChosenText } from './chosen-text.tsx';
@@ -21,7 +22,10 @@ export function PictureControl({ schema, value, write, ...props }: ControlProps)
   const { label } = props;
   const [isOpen, setIsOpen] = useState(false);
   const key = pictureKey(schema);
-  const name = isObject(value) && typeof value[key] === 'string' ? value[key] : '';
+  const more = useMemo(() => listMore(schema), [schema]);
+  const own = isObject(value) ? value : {};
+  const name = typeof own[key] === 'string' ? own[key] : '';
+  const isEntry = typeof props.path.at(-1) === 'number';
   return (
     <div className={styles.list}>
       <button
@@ -39,7 +43,7 @@ export function PictureControl({ schema, value, write, ...props }: ControlProps)
         <button type="button" className={editorStyles.press} onClick={() => setIsOpen(true)}>
           {messages.choose}
         </button>
-        {name !== '' && (
+        {name !== '' && !isEntry && (
           <button
             type="button"
             className={editorStyles.press}
@@ -51,18 +55,30 @@ export function PictureControl({ schema, value, write, ...props }: ControlProps)
         )}
       </div>
       {name !== '' && <Alternative {...props} schema={schema} />}
+      {key === 'name' && <Fields schema={schema} path={props.path} names={more} />}
       <MediaPicker
         open={isOpen}
         kinds="pictures"
         onClose={() => setIsOpen(false)}
         onChoose={(item, suggestedAlt) => {
           // The old picture's alternative text does not describe the new one.
-          write({ [key]: item.name, alt: suggestedAlt, ...(key === 'name' && { translations: {} }) });
+          const described = { [key]: item.name, alt: suggestedAlt };
+          write(key === 'name' ? { ...own, ...described, translations: withoutAlts(own.translations) } : described);
           setIsOpen(false);
         }}
       />
     </div>
   );
+}
+
+/** What an entity's picture has besides its file and its alternative text, such as a caption. */
+const listMore = ({ properties = {} }: ControlProps['schema']): string[] =>
+  Object.keys(properties).filter((name) => !['name', 'alt', 'translations'].includes(name));
+
+/** Texts of a picture in other languages without what describes the old one. */
+function withoutAlts(translations: unknown): Record<string, unknown> {
+  const texts = Object.entries(isObject(translations) ? translations : {});
+  return Object.fromEntries(texts.map(([locale, fields]) => [locale, isObject(fields) ? { ...fields, alt: undefined } : {}]));
 }
 
 /** Field for the alternative text of a picture. An empty one means decoration, unless the block requires a text until a prop is on. */

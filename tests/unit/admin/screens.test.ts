@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foundItems, screenItems } from '#admin/palette/palette-items.ts';
+import { guardLeaving, mayLeave } from '#admin/shell/leave-guard.ts';
 import { isSoft } from '#admin/shell/open-screen.ts';
 import { allowedScreens, currentEntry, findScreen, type PanelScreen, panelPath, screenHref, screenTrail } from '#admin/shell/screens.ts';
 
@@ -71,4 +72,15 @@ test('the palette finds screens by any words of title and group, without accents
   expect(found('ventes ret')).toEqual(['Retours']);
   expect(found('regler')).toEqual(['Codes à régler']);
   expect(found('rien')).toEqual([]);
+});
+
+test('a screen with unsaved work is asked before it is left, and no longer once it is gone', async () => {
+  expect(await mayLeave()).toBe(true);
+  const release = guardLeaving(async () => false);
+  expect(await mayLeave()).toBe(false);
+  const releaseNext = guardLeaving(async () => true);
+  release();
+  expect(await mayLeave()).toBe(true);
+  releaseNext();
+  expect(await mayLeave()).toBe(true);
 });
