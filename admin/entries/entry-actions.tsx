@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { useApiMutation } from '#client/api-mutation.ts';
+import { readPanelAgain } from '#client/queries/admin.ts';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/entries.ts';
 import { messages as shellMessages } from '#messages/generated/admin/shell.ts';
@@ -8,7 +10,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
-import { usePanelMutation } from '../call/use-panel-mutation.ts';
+import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
 import { offerUndo } from './deleted-entries.tsx';
 import { deleteEntry, type StoredEntry } from './entry-calls.ts';
 import { type EntryKind, newEntryHref } from './entry-kind.ts';
@@ -33,18 +35,18 @@ export function EntryActions({ kind, entryKey, revision, title, isChanged, onRes
   const [open, setOpen] = useState<'versions' | 'deletion' | null>(null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const close = () => setOpen(null);
-  const remove = usePanelMutation({
-    mutationFn: async () => {
-      const outcome = await deleteEntry(kind.kind, entryKey, revision);
-      if ('done' in outcome) return true;
-      setObstacle({ uses: outcome.conflict.uses });
-      return false;
-    },
-    onSuccess: (isDone) => {
+  const remove = useApiMutation({
+    mutationFn: () => repeatSignedIn(() => deleteEntry(kind.kind, entryKey, revision)),
+    onSuccess: async (outcome) => {
       close();
-      if (!isDone) return;
-      offerUndo(kind.kind, [entryKey], title);
-      void router.push(`/admin/${kind.path}`, undefined, { shallow: true });
+      if ('conflict' in outcome) {
+        setObstacle({ uses: outcome.conflict.uses });
+      } else {
+        offerUndo(kind.kind, [entryKey], title);
+        // Before anything is read again: this form would ask for what is gone.
+        await router.push(`/admin/${kind.path}`, undefined, { shallow: true });
+      }
+      await readPanelAgain();
     },
   });
   return (

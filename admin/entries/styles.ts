@@ -42,7 +42,7 @@ export const entryStyles = {
     boxShadow: theme.shadow.soft,
   }),
   state: style({ marginInlineEnd: 'auto', minWidth: 0, fontSize: size.small, [below('md')]: { flexBasis: '100%' } }),
-  notice: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s, '& p': { margin: 0, marginInlineEnd: 'auto' } }),
+  notice: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s, '& p': { margin: 0 } }),
   buttons: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs }),
   stack: style({ display: 'grid', gap: space.m, alignContent: 'start', minWidth: 0, '& p': { margin: 0 } }),
   changes: style({ display: 'grid', gap: space.s, margin: 0, padding: 0, listStyle: 'none' }),
