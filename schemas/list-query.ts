@@ -19,6 +19,9 @@ export const ListQueryParams = z.object({
   orderBy: z.string().max(40).optional(),
 });
 
+/** Filter of a list by the titles of its entries, written with the operators of the list conventions. */
+export const TitleFilter = z.object({ title: z.string().max(200).optional() });
+
 /** Maximum `total` of the lists that limit it; then there may be more entries. A search finds entries beyond it. */
 export const maxTotal = 10_000;
 

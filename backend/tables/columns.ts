@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { customType, integer, jsonb, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
 import type { Translations } from '#schemas/translation.ts';
 
 /** A moment in UTC (timestamptz), read as a Date. */
@@ -25,3 +25,7 @@ export function localised<T extends object, Row extends T & { translations: Tran
   const { translations, ...own } = row;
   return { ...own, ...translations[locale as keyof Translations<T>] };
 }
+
+/** The title of a row in a language, as an expression: the site's own where the language has none. */
+export const localisedTitle = (row: { title: PgColumn; translations: PgColumn }, locale: string): SQL<string> =>
+  sql`coalesce(${row.translations} -> ${locale}::text ->> 'title', ${row.title})`;

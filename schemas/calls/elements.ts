@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { Element, ElementList, ElementRoute, Registered, RegistrationBody } from '../element.ts';
 import { Id } from '../id.ts';
-import { ListQueryParams } from '../list-query.ts';
+import { ListQueryParams, TitleFilter } from '../list-query.ts';
 
 const OfRoute = z.object({ route: ElementRoute });
 const OneOfRoute = OfRoute.extend({ id: Id });
@@ -16,6 +16,7 @@ export const elementCalls = {
     query: ListQueryParams.extend({
       nbItem: z.coerce.number().int().min(1).max(100).default(24),
       when: z.enum(['upcoming', 'past']).optional(),
+      ...TitleFilter.shape,
     }),
     data: ElementList,
   },

@@ -3,14 +3,14 @@ import { Album, AlbumList } from '../album.ts';
 import { Blog, BlogCrumb, BlogFolder, BlogList } from '../blog.ts';
 import type { CallTable } from '../call.ts';
 import { Id } from '../id.ts';
-import { ListQueryParams } from '../list-query.ts';
+import { ListQueryParams, TitleFilter } from '../list-query.ts';
 import { ReviewList } from '../review.ts';
 import { Service, ServiceList } from '../service.ts';
 
 const one = z.object({ id: Id });
 const pageOf = (size: number) => ListQueryParams.extend({ nbItem: z.coerce.number().int().min(1).max(100).default(size) });
 /** Articles by `-date` (newest first), `date` or `title`; `folder` takes those that stand in folders of these slugs, or below. */
-const blogQuery = pageOf(12).extend({ folder: z.string().max(400).optional() });
+const blogQuery = pageOf(12).extend({ folder: z.string().max(400).optional(), ...TitleFilter.shape });
 
 export const publishingCalls = {
   'GET /blog/folder/list': {

@@ -1,15 +1,21 @@
 import { and, asc, desc, eq, inArray, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { itsPicture, pictureOf } from '#backend/foundation/media/index.ts';
-import { readWords } from '#backend/platform/database/list-filter.ts';
+import { readWords, textFilter } from '#backend/platform/database/list-filter.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
-import { localised } from '#backend/tables/columns.ts';
+import { localised, localisedTitle } from '#backend/tables/columns.ts';
 import { blogArticleFolders, blogArticles } from '#backend/tables/publishing.ts';
 import { media } from '#backend/tables/site.ts';
 import { contentPath } from '#domain/addresses.ts';
 import type { Blog, BlogCard, BlogCrumb, BlogList } from '#schemas/blog.ts';
 import { type BlogReader, type FolderTree, isWithin, readFolders, wayTo } from './blog-folders.ts';
 
-type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; folder?: string | undefined };
+type ListQuery = {
+  nbItem: number;
+  page: number;
+  orderBy?: string | undefined;
+  folder?: string | undefined;
+  title?: string | undefined;
+};
 
 /** Number of related articles beside one. */
 const relatedCount = 3;
@@ -23,7 +29,12 @@ export async function listArticles(reader: BlogReader, query: ListQuery, idFolde
   const order = orderOf(query.orderBy);
   const tree = await readFolders(reader);
   if (idFolder !== undefined && !tree.byId.has(idFolder)) throw new ApiError(404, 'blog.folder');
-  const isListed = and(isShown(reader), idFolder === undefined ? undefined : isWithin(idSite, [idFolder]), inNamed(reader, tree, query));
+  const isListed = and(
+    isShown(reader),
+    idFolder === undefined ? undefined : isWithin(idSite, [idFolder]),
+    inNamed(reader, tree, query),
+    textFilter(localisedTitle(blogArticles, reader.locale), 'title', query.title),
+  );
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(blogArticles).where(isListed);
   const page = { limit: query.nbItem, offset: (query.page - 1) * query.nbItem };
   return { total: count?.total ?? 0, blogs: await readCards(reader, tree, isListed, order, page) };

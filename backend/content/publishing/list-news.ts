@@ -1,13 +1,20 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { pictureOf } from '#backend/foundation/media/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
+import { textFilter } from '#backend/platform/database/list-filter.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
-import { localised } from '#backend/tables/columns.ts';
+import { localised, localisedTitle } from '#backend/tables/columns.ts';
 import { news } from '#backend/tables/pages.ts';
 import { media } from '#backend/tables/site.ts';
 import type { NewsList } from '#schemas/news.ts';
 
-type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; promoted?: 'true' | 'false' | undefined };
+type ListQuery = {
+  nbItem: number;
+  page: number;
+  orderBy?: string | undefined;
+  promoted?: 'true' | 'false' | undefined;
+  title?: string | undefined;
+};
 
 /** News of a site that is on show at `now`, a page of it, in a language. Throws ApiError 422 for an order there is not. */
 export async function listNews(
@@ -21,6 +28,7 @@ export async function listNews(
     lte(news.publishedAt, now),
     or(isNull(news.expiresAt), gt(news.expiresAt, now)),
     query.promoted && eq(news.promoted, query.promoted === 'true'),
+    textFilter(localisedTitle(news, locale), 'title', query.title),
   );
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(news).where(isShown);
   const rows = await db

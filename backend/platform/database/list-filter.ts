@@ -79,6 +79,21 @@ export function textTest(
   return filter.type === 'different' ? (text) => !values.includes(text) : refuse(key);
 }
 
+/**
+ * The filter of a text as a condition: like (`lk:`, contains), equal or different, whatever its case and accents. Throws ApiError 422 for
+ * another operator.
+ */
+export function textFilter(text: SQLWrapper, key: string, raw: string | undefined): SQL | undefined {
+  const filter = readFilter(raw);
+  if (!filter) return undefined;
+  const values = filter.values.map((value) => folded(sql`${value}::text`));
+  const isLike = (value: SQL) => sql`position(${value} in ${folded(text)}) > 0`;
+  if (filter.type === 'like') return sql`(${sql.join(values.map(isLike), sql` or `)})`;
+  const isOne = sql`${folded(text)} in (${sql.join(values, sql`, `)})`;
+  if (filter.type === 'equal') return isOne;
+  return filter.type === 'different' ? sql`not (${isOne})` : refuse(key);
+}
+
 const most = 1_000_000_000;
 
 /** Whole numbers from one to another, both of them included, but for some in between. */

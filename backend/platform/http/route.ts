@@ -19,6 +19,7 @@ import { recordAdminWrite } from './audit.ts';
 import { callerAddress } from './caller-address.ts';
 import type { ApiContext, ApiEnv, SignedIn, SiteContext } from './context.ts';
 import { type ReadBody, readBody } from './read-body.ts';
+import { refusingUnknownKeys, withoutEmptyValues } from './read-query.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { Services } from './services.ts';
 import { bodyBounds, hasFewValues, type TakenBody, takeBody } from './take-body.ts';
@@ -63,6 +64,7 @@ export type Call<K extends CallKey> = {
 export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<K>) => Promise<CallData<K>> | CallData<K>): void {
   const definition: CallDefinition = calls[key];
   const answer = successOf(definition.data);
+  const query = refusingUnknownKeys(definition.query);
   const bounds = bodyBounds(definition);
   const kind = definition.access === 'admin' ? 'long' : 'shopper';
   const documented = documentCall(key, definition);
@@ -90,7 +92,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
     let said = '';
     const call = {
       params: parse(definition.params, c.req.param()),
-      query: parse(definition.query, c.req.query()),
+      query: parse(query, withoutEmptyValues(c.req.query())),
       body: parse(definition.body, read?.fields, { ...bounds, ...(definition.deep && { maxDepth: draftDepth }) }),
       files: read?.files ?? [],
       filesByKey: read?.filesByKey ?? new Map<string, File>(),

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { toImage } from '#backend/foundation/media/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
+import { textFilter } from '#backend/platform/database/list-filter.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
-import { localised } from '#backend/tables/columns.ts';
+import { localised, localisedTitle } from '#backend/tables/columns.ts';
 import { elementPictures, elements } from '#backend/tables/events.ts';
 import { media } from '#backend/tables/site.ts';
 import type { Element, ElementList } from '#schemas/element.ts';
@@ -10,7 +11,13 @@ import type { Image } from '#schemas/site.ts';
 
 type Row = typeof elements.$inferSelect;
 type Place = { idSite: number; route: string; locale: string; timeZone: string };
-type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; when?: 'upcoming' | 'past' | undefined };
+type ListQuery = {
+  nbItem: number;
+  page: number;
+  orderBy?: string | undefined;
+  when?: 'upcoming' | 'past' | undefined;
+  title?: string | undefined;
+};
 
 /** Elements of a list, a page of them. A list that nobody filled is empty. Throws ApiError 422 for an order there is not. */
 export async function listElements(
@@ -23,7 +30,8 @@ export async function listElements(
   const end = sql`coalesce(${elements.endsAt}, ${elements.startsAt})`;
   const at = now.toISOString();
   const when = query.when && and(isNotNull(elements.startsAt), query.when === 'upcoming' ? gte(end, at) : lt(end, at));
-  const isListed = and(eq(elements.idSite, idSite), eq(elements.route, route), eq(elements.isShown, true), when);
+  const titled = textFilter(localisedTitle(elements, locale), 'title', query.title);
+  const isListed = and(eq(elements.idSite, idSite), eq(elements.route, route), eq(elements.isShown, true), when, titled);
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(elements).where(isListed);
   const rows = await db
     .select()
