@@ -6,7 +6,7 @@ import { log } from '#web/api/server-api.ts';
 import { requestOrigin } from '#web/model/forwarded.ts';
 import { siteVersionHeader } from '#web/page/page-uses.ts';
 import { eLabelRoute } from '#web/routing/e-label-route.ts';
-import { languageChoice, preferredHome } from '#web/routing/locale-of.ts';
+import { languageChoice, preferredAddress } from '#web/routing/locale-of.ts';
 import { followedTo, isSpecial, previewModeOf, withPreviewQuery } from '#web/routing/preview-mode.ts';
 import { routeHeader, writeRoute } from '#web/routing/routes.ts';
 import { visitOf, visitPath } from '#web/routing/visit.ts';
@@ -40,7 +40,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 /** Sends an address of the site to the page that makes it, whose internal address carries the site's version and the language. */
 async function sitePage(request: NextRequest): Promise<NextResponse> {
-  const { pathname, searchParams } = request.nextUrl;
+  const { pathname, search, searchParams } = request.nextUrl;
   // Whoever has signed in may have changed the site a moment ago, and looks whether it shows.
   const isPerson = sessionToken(request.headers.get('cookie') ?? '') !== undefined;
   const site = await currentSite(isPerson ? 'now' : Number(request.headers.get(siteVersionHeader) ?? 0));
@@ -55,16 +55,23 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   const followed = followedTo(request);
   if (followed) return away(hereOf(followed, request));
   const viewing = previewModeOf(searchParams);
-  // The page editor asks for the home page of the language that it shows.
-  const home = viewing.isEdited ? undefined : preferredHome(pathname, request, site.info);
+  // The page editor asks for the home page of the language that it shows. A form that is sent without JavaScript stays where it is.
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const preferred = viewing.isEdited || !isRead ? undefined : preferredAddress(pathname, request, site.info);
   // The answer depends on the browser's languages, so no cache on the way may store it for others.
   const uncached = { 'Cache-Control': 'private, no-store' };
-  if (home) return NextResponse.redirect(new URL(withPreviewQuery(home, viewing), request.url), { status: 302, headers: uncached });
+  if (preferred) {
+    const to = pathname === '/' ? withPreviewQuery(preferred, viewing) : preferred + search;
+    return NextResponse.redirect(new URL(to, request.url), { status: 302, headers: uncached });
+  }
 
   const found = await findPage(request.nextUrl, site);
   const { locale, route, moved } = found;
   if (route.kind === 'redirect')
-    return NextResponse.redirect(new URL(withPreviewQuery(route.to, viewing), request.url), route.isPermanent ? 308 : 307);
+    return NextResponse.redirect(
+      new URL(withPreviewQuery(route.to, viewing), request.url),
+      route.status ?? (route.isPermanent ? 308 : 307),
+    );
   if (moved)
     return NextResponse.redirect(new URL(movedAddress(moved, { locale, search: request.nextUrl.search }, site.info), request.url), 301);
 

@@ -1,13 +1,14 @@
 import type { Lang, SiteInfo } from '#schemas/site.ts';
 
-type Place = { site: Pick<SiteInfo, 'defaultLang'>; lang: Lang };
+type Place = { site: Pick<SiteInfo, 'defaultLang' | 'prefixesDefault'>; lang: Lang };
 
 /**
- * Returns a path of the site in the page's language: `/cart` → `/en/cart` if the site's default language is another. A path that is already
+ * Returns a path of the site in the page's language: `/cart` → `/en/cart` if the site's default language is another, or is prefixed too. A path that is already
  * localised stays unchanged.
  */
 export function localPath({ site, lang }: Place, path: string): string {
-  if (site.defaultLang.startsWith(lang) || path === `/${lang}` || path.startsWith(`/${lang}/`)) return path;
+  const isPlain = site.defaultLang.startsWith(lang) && !site.prefixesDefault;
+  if (isPlain || path === `/${lang}` || path.startsWith(`/${lang}/`)) return path;
   return path === '/' ? `/${lang}` : `/${lang}${path}`;
 }
 

@@ -7,7 +7,10 @@ import { localPath } from './local-path.ts';
 
 /** Data of the site that the browser needs, and the page's place in it. Small, since it is sent with every page. */
 export type SiteContext = {
-  site: Pick<SiteInfo, 'id' | 'name' | 'isECommerce' | 'isWinemaker' | 'market' | 'timeZone' | 'logos' | 'languages' | 'defaultLang'>;
+  site: Pick<
+    SiteInfo,
+    'id' | 'name' | 'isECommerce' | 'isWinemaker' | 'market' | 'timeZone' | 'logos' | 'languages' | 'defaultLang' | 'prefixesDefault'
+  >;
   /** Values of the parameters that blocks read in the browser, as text; another key is added in `browser-parameters.ts`. */
   parameters: Readonly<Partial<Record<BrowserParameter, string>>>;
   tree: readonly PageNode[];

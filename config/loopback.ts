@@ -6,7 +6,7 @@ export type Reach = { PUBLIC_URL?: string | undefined; WEB_BIND?: string | undef
 /** Returns whether a host name is this machine's own, which no other machine can reach. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/i.test(host);
 
-const isLoopbackUrl = (url: string): boolean => isLoopback(new URL(url).hostname);
+export const isLoopbackUrl = (url: string): boolean => isLoopback(new URL(url).hostname);
 
 /**
  * Address that the web server listens on; undefined: all. A shop without a public address is somebody's trial, with the test bank: it is

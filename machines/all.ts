@@ -5,6 +5,7 @@ import { checkoutMachine } from './checkout-machine.ts';
 import { customizationMachine } from './customization-machine.ts';
 import { deliveryMachine } from './delivery-machine.ts';
 import { layoutPreviewMachine } from './layout-preview-machine.ts';
+import { localeMachine } from './locale-machine.ts';
 import { orderMachine } from './order-machine.ts';
 import { pageEditorMachine } from './page-editor-machine.ts';
 import { parametersMachine } from './parameters-machine.ts';
@@ -20,6 +21,7 @@ export const everyMachine: readonly { file: string; machine: AnyStateMachine }[]
   { file: 'machines/customization-machine.ts', machine: customizationMachine },
   { file: 'machines/checkout-machine.ts', machine: checkoutMachine },
   { file: 'machines/auth-machine.ts', machine: authMachine },
+  { file: 'machines/locale-machine.ts', machine: localeMachine },
   { file: 'machines/order-machine.ts', machine: orderMachine },
   { file: 'machines/payment-machine.ts', machine: paymentMachine },
   { file: 'machines/payment-return-machine.ts', machine: paymentReturnMachine },

@@ -133,6 +133,12 @@ export const SiteInfo = z.object({
   technicalFileModel: z.string().nullable(),
   dashboardType: z.string().nullable(),
   defaultLang: z.string(),
+  /** Addresses of the default language begin with it as those of others do: `/fr/cart`. */
+  prefixesDefault: z.boolean().optional(),
+  /** Language of visitors whose own the site lacks; none: the default. */
+  fallbackLang: z.enum(langs).optional(),
+  /** Where the root leads; `''`: it is a page itself. `status` is that of every redirect of the root. */
+  root: z.object({ page: z.string(), status: z.int() }).optional(),
   /** Country whose law the shop follows, ISO alpha-2. */
   market: z.string().length(2),
   /** Zone of the shop's days and hours, as IANA names it: `Europe/Paris`. */

@@ -1,3 +1,4 @@
+import { langs } from '../site.ts';
 import { parameterGroup } from './definition.ts';
 
 const menu = parameterGroup('menu', 'page');
@@ -21,7 +22,11 @@ export const menuParameters = [
   menu.flag(78, 'SUBMENU_DROPSHADOW', true),
   menu.flag(79, 'SUBMENU_CENTERED', false),
   menu.number(80, 'MENU_ICON_SIZE', 12, [6, 40, 'pt'], { effect: 'style' }),
-  menu.flag(81, 'DISPLAY_MENU_ICON', false),
+  menu.flag(81, 'DISPLAY_MENU_ICON', true),
   menu.choice(82, 'LANG_MENU_STYLE', 'TEXT', ['TEXT', 'CODE', 'NONE']),
   menu.number(83, 'MENU_ITEM_SPACING', 4, [0, 80, 'px'], { effect: 'style' }),
+  menu.choice(400, 'LOCALE_PREFIX', 'EXCEPT_DEFAULT', ['EXCEPT_DEFAULT', 'ALL'], { effect: 'rule' }),
+  menu.choice(401, 'FALLBACK_LANGUAGE', 'NONE', ['NONE', ...langs.map((lang) => lang.toUpperCase())], { effect: 'rule' }),
+  menu.link(402, 'ROOT_PAGE', { effect: 'rule' }),
+  menu.choice(403, 'ROOT_REDIRECT_STATUS', '302', ['301', '302', '303', '307', '308'], { effect: 'rule' }),
 ] as const;

@@ -1,4 +1,4 @@
-import { preferredHome } from '../routing/locale-of.ts';
+import { preferredAddress } from '../routing/locale-of.ts';
 import { routeHeader, writeRoute } from '../routing/routes.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { currentSite } from '../site/current-site.ts';
@@ -19,7 +19,7 @@ export async function innerRequest({ url, headers }: Asked, version: number): Pr
   const site = await currentSite(version);
   const address = new URL(url, 'http://localhost');
   const sent = { cookies: new Map<string, { value: string }>(), headers: new Headers(headers) };
-  if (preferredHome(address.pathname, sent, site.info)) return undefined;
+  if (preferredAddress(address.pathname, sent, site.info)) return undefined;
   const found = await findPage(address, site);
   const { route, moved } = found;
   if (route.kind === 'redirect' || moved) return undefined;

@@ -5,6 +5,7 @@ import { sitePath } from '#client/site-path.ts';
 import { declinationQuery } from '#domain/addresses.ts';
 import { rentalFields } from '#registry/buying/choosing/rental-asked.ts';
 import { langs } from '#schemas/site.ts';
+import { acceptedLanguages } from '../routing/accepted-languages.ts';
 import { languageCookie } from '../routing/locale-of.ts';
 import { viewingNames } from '../routing/preview-mode.ts';
 import { filterNames } from '../routing/routes.ts';
@@ -103,10 +104,9 @@ function searchOf(query: URLSearchParams): string {
   return read.length > 0 ? `?${new URLSearchParams(read)}` : '';
 }
 
-/** Languages of the program in the order a visitor prefers them, the chosen one first: `en,fr`. At the root they decide (preferredHome). */
+/** Languages of the program in the order a visitor prefers them, the chosen one first: `en,fr`. At the root they decide (preferredAddress). */
 function wantedLanguages(headers: IncomingHttpHeaders): string {
   const stored = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})`).exec(headers.cookie ?? '')?.[1];
-  const accepted = (headers['accept-language'] ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
-  const known = [stored, ...accepted].filter((lang) => langs.some((one) => one === lang));
+  const known = [stored, ...acceptedLanguages(headers['accept-language'])].filter((lang) => langs.some((one) => one === lang));
   return [...new Set(known)].join(',');
 }

@@ -58,9 +58,10 @@ async function makeSitemap(info: SiteInfo, part: string | undefined): Promise<st
   return sitemapXml(site, part === 'pages' ? pages : [...pages, ...first.addresses]);
 }
 
-const siteOf = ({ defaultLang, languages }: SiteInfo): SitemapSite => ({
+const siteOf = ({ defaultLang, prefixesDefault, languages }: SiteInfo): SitemapSite => ({
   origin: anyOrigin,
   defaultLang,
+  prefixesDefault,
   langs: languages.filter(({ isValid }) => isValid).map(({ code }) => toLang(code)),
 });
 

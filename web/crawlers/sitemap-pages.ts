@@ -10,7 +10,8 @@ import type { Source } from '../site/source.ts';
 export async function sitemapPages(source: Source, sections: SitemapPart['sections']): Promise<SitemapAddress[]> {
   const { tree, site } = source;
   const isPage = (path: string) => resolveRoute(path, new URLSearchParams(), tree, site.isECommerce).kind === 'page';
-  const pages = pathsOf(tree).filter(isPage);
+  const leadsAway = (path: string) => path === '/' && Boolean(site.root?.page);
+  const pages = pathsOf(tree).filter((path) => isPage(path) && !leadsAway(path));
   const screens: string[] = [];
   const lang = toLang(site.defaultLang);
   for (const { pattern, component } of indexedScreens) {

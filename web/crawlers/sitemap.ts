@@ -4,7 +4,7 @@ import type { Lang, SiteInfo } from '#schemas/site.ts';
 import type { SitemapAddress } from '#schemas/sitemap.ts';
 
 /** The site that addresses are written for: where it stands on the web, and what it speaks. */
-export type SitemapSite = Pick<SiteInfo, 'defaultLang'> & { origin: string; langs: readonly Lang[] };
+export type SitemapSite = Pick<SiteInfo, 'defaultLang' | 'prefixesDefault'> & { origin: string; langs: readonly Lang[] };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

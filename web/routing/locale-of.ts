@@ -1,11 +1,14 @@
-import { languageQuery } from '#client/local-path.ts';
+import { initialTransition, transition } from 'xstate';
+import { languageQuery, localPath } from '#client/local-path.ts';
+import { localeMachine } from '#machines/locale-machine.ts';
 import { defaultLocale, type Lang, langs, type SiteInfo, toLang } from '#schemas/site.ts';
 import { cookie, type Origin } from '../security/session-cookies.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
 
 /** Path of a page from the segments of its internal address. */
 export const pathOf = (segments: readonly string[] = []): string => `/${segments.map(encodeURIComponent).join('/')}`;
 
-type Languages = Pick<SiteInfo, 'languages' | 'defaultLang'>;
+type Languages = Pick<SiteInfo, 'languages' | 'defaultLang' | 'prefixesDefault' | 'fallbackLang'>;
 
 const localesOf = ({ languages }: Languages): string[] => languages.filter(({ isValid }) => isValid).map(({ code }) => code);
 
@@ -15,12 +18,15 @@ function ownLocale(site: Languages): string {
   return locales.find((code) => code === site.defaultLang || toLang(code) === site.defaultLang) ?? locales[0] ?? defaultLocale;
 }
 
-/** Language and path of an address: `/en/wines` is English `/wines` on a site whose own language is another. */
+/**
+ * Language and path of an address: `/en/wines` is English `/wines` on a site whose own language is another. The own language is in the
+ * address too where the site prefixes all.
+ */
 export function localeOf(pathname: string, site: Languages): { locale: string; path: string } {
   const own = ownLocale(site);
   const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(pathname) ?? [];
-  const other = localesOf(site).find((code) => code !== own && toLang(code) === first);
-  return other ? { locale: other, path: rest === '' ? '/' : rest } : { locale: own, path: pathname };
+  const named = localesOf(site).find((code) => (site.prefixesDefault || code !== own) && toLang(code) === first);
+  return named ? { locale: named, path: rest === '' ? '/' : rest } : { locale: own, path: pathname };
 }
 
 /** The cookie that keeps the chosen language, and for how many seconds: 365 days (specification, section 9). */
@@ -33,30 +39,48 @@ type RequestInput = {
 };
 
 /**
- * Returns the redirect from the root for a person who prefers another language of the site (specification: the stored language first, then
- * the browser's). Undefined: no redirect. Other addresses name their language themselves.
+ * Finds the language of a visitor whose address names none: the stored one, the first of the browser's that the site has, the site's
+ * fallback, its own (specification, section 2).
  */
-export function preferredHome(pathname: string, request: RequestInput, site: Languages): string | undefined {
-  const locales = localesOf(site);
-  if (pathname !== '/' || locales.length < 2) return undefined;
-  const accepted = (request.headers.get('accept-language') ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
+export function preferredLang(request: RequestInput, site: Languages): Lang {
+  const spoken: string[] = localesOf(site).map((code) => toLang(code));
   const stored = request.cookies.get(languageCookie)?.value.slice(0, 2);
-  const wanted = [stored, ...accepted].find((lang) => locales.some((code) => toLang(code) === lang));
-  return wanted === undefined || wanted === toLang(ownLocale(site)) ? undefined : `/${wanted}`;
+  const preferred = [stored, ...acceptedLanguages(request.headers.get('accept-language')), site.fallbackLang];
+  const found = preferred.find((lang) => lang !== undefined && spoken.includes(lang));
+  return langs.find((lang) => lang === found) ?? toLang(ownLocale(site));
+}
+
+/**
+ * Returns the address in a visitor's language for one that names no language: of the root, and of every page where all languages are
+ * prefixed. Undefined: no redirect.
+ */
+export function preferredAddress(pathname: string, request: RequestInput, site: Languages): string | undefined {
+  if (site.prefixesDefault) {
+    const first = pathname.split('/')[1];
+    if (localesOf(site).some((code) => toLang(code) === first)) return undefined;
+    return localPath({ site, lang: preferredLang(request, site) }, pathname);
+  }
+  if (pathname !== '/' || localesOf(site).length < 2) return undefined;
+  const lang = preferredLang(request, site);
+  return lang === toLang(ownLocale(site)) ? undefined : `/${lang}`;
 }
 
 /**
  * Reads the choice of a language from a link, `?lang=en`: the `Set-Cookie` line that stores it, and `to`, the same address without that
- * query. Undefined if an address has no such query. A language that the site does not have is not stored.
+ * query, on which the pending language is final. Undefined if an address has no such query. A language that the site does not have is not stored.
  */
 export function languageChoice(url: URL, site: Languages, origin: Origin): { to: string; setCookie: string | undefined } | undefined {
   const chosen = url.searchParams.get(languageQuery);
   if (chosen === null) return undefined;
   const rest = new URLSearchParams(url.searchParams);
   rest.delete(languageQuery);
-  const isSpoken = localesOf(site).some((code) => toLang(code) === chosen);
+  const input = { spoken: localesOf(site).map((code) => toLang(code)), lang: toLang(localeOf(url.pathname, site).locale) };
+  const [settled] = initialTransition(localeMachine, input);
+  const [pending] = transition(localeMachine, settled, { type: 'locale.choose', lang: chosen });
+  const [finalised] = transition(localeMachine, pending, { type: 'locale.finalise' });
   const to = `${url.pathname}${rest.size > 0 ? `?${rest}` : ''}`;
-  return { to, setCookie: isSpoken ? cookie(languageCookie, chosen, keptSeconds, origin) : undefined };
+  const isStored = pending.matches('pending');
+  return { to, setCookie: isStored ? cookie(languageCookie, finalised.context.lang, keptSeconds, origin) : undefined };
 }
 
 type Spoken = { context: { lang: Lang } };

@@ -26,7 +26,8 @@ export type Route =
   | { kind: 'product'; id: number; slug: string | null; choice?: SheetChoice }
   /** A product made one's own: a shared component with the product and the declination that the address names. */
   | { kind: 'customize'; id: number | null; slug: string | null; idDeclination: number }
-  | { kind: 'redirect'; to: string; isPermanent: boolean }
+  /** `status` where it is neither 307 nor 308. */
+  | { kind: 'redirect'; to: string; isPermanent: boolean; status?: number }
   | { kind: 'not-found' };
 
 /** Choice that the address of a product’s sheet makes. */

@@ -19,9 +19,20 @@ export function contextOf(source: Source, locale: string, path: string): SiteCon
 }
 
 function ofSiteOf({ site, parameters, tree }: Source, locale: string): OfSite {
-  const { id, name, isECommerce, isWinemaker, market, timeZone, logos, languages, defaultLang } = site;
+  const { id, name, isECommerce, isWinemaker, market, timeZone, logos, languages, defaultLang, prefixesDefault } = site;
   return {
-    site: { id, name, isECommerce, isWinemaker, market, timeZone, logos, languages, defaultLang },
+    site: {
+      id,
+      name,
+      isECommerce,
+      isWinemaker,
+      market,
+      timeZone,
+      logos,
+      languages,
+      defaultLang,
+      ...(prefixesDefault && { prefixesDefault }),
+    },
     parameters: textsOf(parameters),
     tree: tree.filter(({ isValid }) => isValid).map(withoutDescription),
     lang: toLang(locale),

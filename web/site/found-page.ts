@@ -1,5 +1,6 @@
-import { localHref } from '#client/local-path.ts';
-import { toLang } from '#schemas/site.ts';
+import { localHref, localPath } from '#client/local-path.ts';
+import { sitePath } from '#client/site-path.ts';
+import { type Lang, type SiteInfo, toLang } from '#schemas/site.ts';
 import { localeOf } from '../routing/locale-of.ts';
 import { pageQuery } from '../routing/preview-mode.ts';
 import { type Route, resolveRoute } from '../routing/routes.ts';
@@ -15,10 +16,22 @@ export type FoundPage = { locale: string; path: string; route: Route; moved: str
 
 export async function findPage({ pathname, searchParams }: URL, { info, tree, movedTo }: CurrentSite): Promise<FoundPage> {
   const { locale, path } = localeOf(pathname, info);
-  const route = resolveRoute(path, pageQuery(searchParams), await tree(locale), info.isECommerce);
+  const resolved = resolveRoute(path, pageQuery(searchParams), await tree(locale), info.isECommerce);
+  const route = path === '/' ? rootRoute(resolved, info, toLang(locale)) : resolved;
   if (route.kind === 'redirect')
     return { locale, path, route: { ...route, to: localHref({ site: info, lang: toLang(locale) }, route.to) }, moved: undefined };
   return { locale, path, route, moved: route.kind === 'not-found' ? await movedTo(path) : undefined };
+}
+
+/**
+ * Returns the route of the root: the redirect to the page that the owner chose for it, else what stands there. A redirect has the owner's
+ * status, 302 by default (specification, section 9).
+ */
+export function rootRoute(resolved: Route, site: SiteInfo, lang: Lang): Route {
+  const { page = '', status = 302 } = site.root ?? {};
+  const to = sitePath(page);
+  if (to !== null && to !== '/') return { kind: 'redirect', to: localPath({ site, lang }, to), isPermanent: false, status };
+  return resolved.kind === 'redirect' ? { ...resolved, status } : resolved;
 }
 
 /** The address at which Next makes a page. It carries the site's version, and the language. */

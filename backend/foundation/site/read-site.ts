@@ -1,9 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { countryByCode } from '#backend/foundation/places/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
-import { media, siteFonts, siteLanguages, siteLogos, sites } from '#backend/tables/site.ts';
-import { defaultLocale, type Language, Locale, type Logo, languageName, type SiteInfo, toLang } from '#schemas/site.ts';
+import { media, parameters, siteFonts, siteLanguages, siteLogos, sites } from '#backend/tables/site.ts';
+import { isLoopbackUrl } from '#config/loopback.ts';
+import { readParameters } from '#schemas/parameters/index.ts';
+import { defaultLocale, type Language, Locale, type Logo, langs, languageName, type SiteInfo, toLang } from '#schemas/site.ts';
 
 /** Languages that DeepL tells apart by country. */
 const regional = ['en', 'pt', 'zh'];
@@ -29,8 +31,8 @@ export async function readSiteInfo(db: Database, idSite: number, url: string): P
   return {
     ...{ id, name, isWinemaker, isECommerce, isBuilding, market, timeZone, version },
     url,
-    devUrl: null,
-    prodUrl: null,
+    // An installation that only its own machine reaches is no shop of others.
+    ...(isLoopbackUrl(url) ? { devUrl: url, prodUrl: null } : { devUrl: null, prodUrl: url }),
     server: null,
     fonts: await readFonts(db, idSite),
     logos: await readLogos(db, idSite),
@@ -38,6 +40,24 @@ export async function readSiteInfo(db: Database, idSite: number, url: string): P
     technicalFileModel: null,
     dashboardType: null,
     defaultLang: spoken[0]?.code ?? defaultLocale,
+    ...(await readAddressing(db, idSite)),
+  };
+}
+
+const addressingKeys = ['LOCALE_PREFIX', 'FALLBACK_LANGUAGE', 'ROOT_PAGE', 'ROOT_REDIRECT_STATUS'];
+
+/** Reads the settings by which addresses lead to a language and from the root. */
+async function readAddressing(db: Database, idSite: number): Promise<Pick<SiteInfo, 'prefixesDefault' | 'fallbackLang' | 'root'>> {
+  const rows = await db
+    .select({ type: parameters.key, value: parameters.value })
+    .from(parameters)
+    .where(and(eq(parameters.idSite, idSite), inArray(parameters.key, addressingKeys)));
+  const { values } = readParameters(rows);
+  const fallbackLang = langs.find((lang) => lang.toUpperCase() === values.FALLBACK_LANGUAGE);
+  return {
+    prefixesDefault: values.LOCALE_PREFIX === 'ALL',
+    ...(fallbackLang && { fallbackLang }),
+    root: { page: values.ROOT_PAGE, status: Number(values.ROOT_REDIRECT_STATUS) },
   };
 }
 

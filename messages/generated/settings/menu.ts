@@ -97,6 +97,38 @@ export type Messages = {
     label: string;
     help: string;
   };
+  LOCALE_PREFIX: {
+    label: string;
+    help: string;
+    options: {
+      EXCEPT_DEFAULT: string;
+      ALL: string;
+    };
+  };
+  FALLBACK_LANGUAGE: {
+    label: string;
+    help: string;
+    options: {
+      NONE: string;
+      FR: string;
+      EN: string;
+    };
+  };
+  ROOT_PAGE: {
+    label: string;
+    help: string;
+  };
+  ROOT_REDIRECT_STATUS: {
+    label: string;
+    help: string;
+    options: {
+      "301": string;
+      "302": string;
+      "303": string;
+      "307": string;
+      "308": string;
+    };
+  };
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -180,8 +212,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       help: "Recherche, compte, panier.",
     },
     DISPLAY_MENU_ICON: {
-      label: "Texte à côté des icônes",
-      help: "Recherche et compte portent leur nom sur grand écran.",
+      label: "Icônes dans l’en-tête",
+      help: "Sans elles, sur grand écran, la recherche, les favoris et le compte s’écrivent en toutes lettres.",
     },
     LANG_MENU_STYLE: {
       label: "Choix de la langue",
@@ -195,6 +227,38 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     MENU_ITEM_SPACING: {
       label: "Espace entre les rubriques",
       help: "Dans la ligne du menu.",
+    },
+    LOCALE_PREFIX: {
+      label: "Langue dans les adresses",
+      help: "Les adresses de la langue du site commencent-elles aussi par elle ?",
+      options: {
+        EXCEPT_DEFAULT: "Les autres langues seulement",
+        ALL: "Toutes les langues",
+      },
+    },
+    FALLBACK_LANGUAGE: {
+      label: "Langue de repli",
+      help: "Pour les visiteurs dont le navigateur ne demande aucune langue du site.",
+      options: {
+        NONE: "Celle du site",
+        FR: "Français",
+        EN: "Anglais",
+      },
+    },
+    ROOT_PAGE: {
+      label: "Page où mène la racine",
+      help: "Vide : l’accueil est à la racine.",
+    },
+    ROOT_REDIRECT_STATUS: {
+      label: "Statut de la redirection de la racine",
+      help: "302 et 307 sont temporaires, 301 et 308 définitifs.",
+      options: {
+        "301": "301",
+        "302": "302",
+        "303": "303",
+        "307": "307",
+        "308": "308",
+      },
     },
   },
   en: {
@@ -277,8 +341,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       help: "Search, account, cart.",
     },
     DISPLAY_MENU_ICON: {
-      label: "Text beside the icons",
-      help: "Search and account carry their name on large screens.",
+      label: "Icons in the header",
+      help: "Off: on large screens, search, wishlist and account are words.",
     },
     LANG_MENU_STYLE: {
       label: "Language choice",
@@ -292,6 +356,38 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     MENU_ITEM_SPACING: {
       label: "Space between entries",
       help: "In the row of the menu.",
+    },
+    LOCALE_PREFIX: {
+      label: "Language in addresses",
+      help: "Whether addresses of the site’s own language begin with it too.",
+      options: {
+        EXCEPT_DEFAULT: "Other languages only",
+        ALL: "Every language",
+      },
+    },
+    FALLBACK_LANGUAGE: {
+      label: "Language for others",
+      help: "For visitors whose browser asks for none of the site’s languages.",
+      options: {
+        NONE: "The site’s own",
+        FR: "French",
+        EN: "English",
+      },
+    },
+    ROOT_PAGE: {
+      label: "Page that the root leads to",
+      help: "Empty: the home page stands at the root.",
+    },
+    ROOT_REDIRECT_STATUS: {
+      label: "Status of the root’s redirect",
+      help: "302 and 307 are temporary, 301 and 308 permanent.",
+      options: {
+        "301": "301",
+        "302": "302",
+        "303": "303",
+        "307": "307",
+        "308": "308",
+      },
     },
   },
 };

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { mails } from '#backend/tables/mail.ts';
 import { newsletterSubscribers } from '#backend/tables/pages.ts';
+import type { SiteInfo } from '#schemas/site.ts';
 import type { OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
 
@@ -16,8 +17,44 @@ async function footOfWelcome(shop: OpenShop): Promise<string> {
   return /<footer>(.*)<\/footer>/s.exec(mail?.html ?? '')?.[1]?.replace(/<[^>]+>/g, '') ?? '';
 }
 
+/** Returns what the web server reads of how addresses lead to a language and from the root. */
+const addressing = (shop: OpenShop) => shop.accept<SiteInfo>('GET', '/site/info');
+
 /** Proofs about what the shop publishes: its newsletter, and the company's fields in what it sends. */
 export const proofs: readonly RuleProof[] = [
+  {
+    key: 'LOCALE_PREFIX',
+    title: 'addresses of the own language begin with it too',
+    value: 'ALL',
+    see: async (shop) => (await addressing(shop)).prefixesDefault,
+    before: false,
+    after: true,
+  },
+  {
+    key: 'FALLBACK_LANGUAGE',
+    title: 'visitors whose languages the site lacks read another than its own',
+    value: 'EN',
+    see: async (shop) => (await addressing(shop)).fallbackLang ?? null,
+    before: null,
+    after: 'en',
+  },
+  {
+    key: 'ROOT_PAGE',
+    title: 'the root leads to another page',
+    value: '/boutique',
+    see: async (shop) => (await addressing(shop)).root,
+    before: { page: '', status: 302 },
+    after: { page: '/boutique', status: 302 },
+  },
+  {
+    key: 'ROOT_REDIRECT_STATUS',
+    title: 'the root redirects for ever',
+    value: '301',
+    with: { ROOT_PAGE: '/boutique' },
+    see: async (shop) => (await addressing(shop)).root,
+    before: { page: '/boutique', status: 302 },
+    after: { page: '/boutique', status: 301 },
+  },
   {
     key: 'ENABLE_NEWSLETTER',
     title: 'an address can subscribe',

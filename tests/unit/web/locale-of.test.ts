@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#schemas/site.ts';
-import { languageChoice, localeOf, preferredHome } from '#web/routing/locale-of.ts';
+import { languageChoice, localeOf, preferredAddress } from '#web/routing/locale-of.ts';
 
 const language = (code: 'fr_FR' | 'en_US') => ({ code, isValid: true }) as Language;
 const french = { languages: [language('fr_FR')], defaultLang: 'fr' };
@@ -22,12 +22,12 @@ test('a site in French only has no English addresses', () => {
 });
 
 test('the root sends to the stored language, else to the browser’s, where the site speaks it', () => {
-  expect(preferredHome('/', asked(undefined, 'en-GB,en;q=0.9,fr;q=0.8'), both)).toBe('/en');
-  expect(preferredHome('/', asked('fr', 'en-GB'), both)).toBeUndefined();
-  expect(preferredHome('/', asked('en_US', 'fr-FR'), both)).toBe('/en');
-  expect(preferredHome('/', asked(undefined, 'de-DE'), both)).toBeUndefined();
-  expect(preferredHome('/', asked(undefined, 'en'), french)).toBeUndefined();
-  expect(preferredHome('/vins', asked(undefined, 'en'), both)).toBeUndefined();
+  expect(preferredAddress('/', asked(undefined, 'en-GB,en;q=0.9,fr;q=0.8'), both)).toBe('/en');
+  expect(preferredAddress('/', asked('fr', 'en-GB'), both)).toBeUndefined();
+  expect(preferredAddress('/', asked('en_US', 'fr-FR'), both)).toBe('/en');
+  expect(preferredAddress('/', asked(undefined, 'de-DE'), both)).toBeUndefined();
+  expect(preferredAddress('/', asked(undefined, 'en'), french)).toBeUndefined();
+  expect(preferredAddress('/vins', asked(undefined, 'en'), both)).toBeUndefined();
 });
 
 const origin = { host: 'www.domaine.example', isSecure: true, scope: 'parent' } as const;
@@ -50,5 +50,5 @@ test('a language that the site does not speak is not kept', () => {
 test('who chose the site’s own language stays in it at the root, whatever the browser prefers', () => {
   const { setCookie = '' } = chosen('/?lang=fr') ?? {};
   const kept = /^lang=(\w+);/.exec(setCookie)?.[1];
-  expect(preferredHome('/', asked(kept, 'en-GB'), both)).toBeUndefined();
+  expect(preferredAddress('/', asked(kept, 'en-GB'), both)).toBeUndefined();
 });
