@@ -13,6 +13,7 @@ export type StorageKey =
   | 'checkout'
   | 'addressDraft'
   | 'consent'
+  | 'measured'
   | 'searches'
   | 'seen'
   | 'wishlist'

@@ -72,6 +72,14 @@ const formats: Readonly<Record<ParameterFormat, fc.Arbitrary<string>>> = {
   coordinate: fc.constantFrom('46.7', '-1.6', '180'),
   country: fc.constantFrom('FR', 'BE', 'ZZ'),
   currency: fc.constantFrom('EUR', 'CHF', 'usd'),
+  'https-url': fc.constantFrom('https://stats.example.com', 'https://example.org/matomo/'),
+  'matomo-site': fc.constantFrom('1', '42'),
+  ga4: fc.constant('G-ABC1234567'),
+  'google-ads': fc.constant('AW-123456789'),
+  'conversion-label': fc.constant('abc-DEF_123'),
+  'tag-manager': fc.constant('GTM-ABC1234'),
+  plausible: fc.constant('abcdefghij0123'),
+  pixel: fc.constant('123456789012345'),
   synonyms: fc.constantFrom('pull, pullover', 'tee-shirt, t-shirt; top\n\nrouge, red', ''),
 };
 

@@ -8,7 +8,11 @@ export const ProductFile = z.object({ url: z.string(), filename: z.string() });
 export type ProductFile = z.infer<typeof ProductFile>;
 
 /** Data about an external application that a page may read. */
-export const ExternalAppConfig = z.object({ isActive: z.boolean() });
+export const ExternalAppConfig = z.object({
+  isActive: z.boolean(),
+  /** Public settings of the application by their keys; none while it is off. */
+  settings: z.record(z.string(), z.string()).optional(),
+});
 
 export const documentCalls = {
   'GET /order/{id}/documents': {
@@ -33,7 +37,8 @@ export const documentCalls = {
     data: ProductFile,
   },
   'GET /external-app/{app}/config/public': {
-    summary: 'Whether an application beside the site is on; PRODUCT_FILE_GENERATOR makes the files of products',
+    summary:
+      'Whether an application beside the site is on, and its public settings: PRODUCT_FILE_GENERATOR, MATOMO, GA4, GOOGLE_ADS, TAG_MANAGER, PLAUSIBLE, FACEBOOK_PIXEL',
     access: 'public',
     params: z.object({ app: z.string().max(60) }),
     data: ExternalAppConfig,

@@ -1,3 +1,4 @@
+import { analyticsParameters } from './analytics.ts';
 import { colourParameters } from './colours.ts';
 import { companyParameters } from './company.ts';
 import type { ParameterDefinition } from './definition.ts';
@@ -23,6 +24,7 @@ export const parameterCatalogue = [
   ...shippingParameters,
   ...peopleParameters,
   ...companyParameters,
+  ...analyticsParameters,
   ...legalParameters,
 ] as const satisfies readonly ParameterDefinition[];
 

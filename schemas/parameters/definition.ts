@@ -15,6 +15,7 @@ export type ParameterGroup =
   | 'opening-hours'
   | 'social'
   | 'privacy'
+  | 'analytics'
   | 'protection'
   | 'code'
   | 'credits'
@@ -40,7 +41,15 @@ export type ParameterFormat =
   | 'coordinate'
   | 'country'
   | 'currency'
-  | 'synonyms';
+  | 'synonyms'
+  | 'https-url'
+  | 'matomo-site'
+  | 'ga4'
+  | 'google-ads'
+  | 'conversion-label'
+  | 'tag-manager'
+  | 'plausible'
+  | 'pixel';
 
 /** Languages a TEXT is written in: plain, or a language of the web. */
 export type ParameterSyntax = 'plain' | 'html' | 'css' | 'script';
@@ -157,6 +166,14 @@ export function parameterGroup(group: ParameterGroup, usual: ParameterEffect) {
     coordinate: formatted('coordinate'),
     country: formatted('country'),
     currency: formatted('currency'),
+    httpsUrl: formatted('https-url'),
+    matomoSite: formatted('matomo-site'),
+    ga4: formatted('ga4'),
+    googleAds: formatted('google-ads'),
+    conversionLabel: formatted('conversion-label'),
+    tagManager: formatted('tag-manager'),
+    plausible: formatted('plausible'),
+    pixel: formatted('pixel'),
     synonyms: <const K extends string>(id: number, key: K, extra: Extra = {}) => ({
       ...entry(id, key, extra),
       kind: 'TEXT' as const,

@@ -30,6 +30,14 @@ const formats: Readonly<Record<ParameterFormat, (text: string) => boolean>> = {
   coordinate: (text) => /^-?\d{1,3}(?:[.,]\d{1,8})?$/.test(text) && Math.abs(Number(text.replace(',', '.'))) <= 180,
   country: (text) => /^[A-Z]{2}$/.test(text),
   currency: (text) => currencies.includes(text.toUpperCase()),
+  'https-url': (text) => /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:\/[\w.-]+)*\/?$/i.test(text),
+  'matomo-site': (text) => /^[1-9]\d{0,9}$/.test(text),
+  ga4: (text) => /^G-[A-Z0-9]{4,14}$/.test(text),
+  'google-ads': (text) => /^AW-\d{6,12}$/.test(text),
+  'conversion-label': (text) => /^[\w-]{5,40}$/.test(text),
+  'tag-manager': (text) => /^GTM-[A-Z0-9]{4,12}$/.test(text),
+  plausible: (text) => /^[\w-]{10,40}$/.test(text),
+  pixel: (text) => /^\d{10,20}$/.test(text),
   synonyms: (text) => text.length <= 5000 && areSynonyms(synonymsOf(text)),
 };
 

@@ -29,5 +29,6 @@ export const shopParameters = [
   shop.flag(382, 'DISPLAY_PRODUCT_REVIEWS', true),
   shop.flag(381, 'DISPLAY_STOCK_ALERT', true),
   shop.synonyms(393, 'SEARCH_SYNONYMS', { effect: 'rule', public: false }),
+  shop.flag(430, 'PRODUCT_FILE_GENERATOR', true, { effect: 'rule' }),
   shop.choice(158, 'PRODUCT_CARD_ALIGNMENT', 'LEFT', ['LEFT', 'CENTER'], { effect: 'style' }),
 ] as const;

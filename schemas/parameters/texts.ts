@@ -1,3 +1,4 @@
+import { messages as analytics } from '#messages/generated/settings/analytics.ts';
 import { messages as colours } from '#messages/generated/settings/colours.ts';
 import { messages as company } from '#messages/generated/settings/company.ts';
 import { messages as icons } from '#messages/generated/settings/icons.ts';
@@ -26,6 +27,7 @@ const textsIn = (lang: Lang): Readonly<Record<ParameterKey, ParameterTexts>> => 
   ...shipping[lang],
   ...people[lang],
   ...company[lang],
+  ...analytics[lang],
   ...legal[lang],
 });
 

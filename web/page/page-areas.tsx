@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { localPath } from '#client/local-path.ts';
+import { readTrackers } from '#domain/analytics/trackers.ts';
 import { purposesOfCode } from '#registry/navigation/consent/consent-scripts.ts';
 import { isBlock, type ResolvedLayout, type ResolvedNode, someNode } from '#renderer/core/resolved.ts';
 import { toLang } from '#schemas/site.ts';
@@ -39,7 +40,7 @@ export async function renderAreas(input: AreasInput): Promise<PageAreas> {
   const { source, renderer, isFramed } = input;
   const main = await renderMain(input);
   const { header, footer, mobileBar } = await renderFrames(input);
-  const isAsked = !isFramed && purposesOfCode(source.parameters).length > 0;
+  const isAsked = !isFramed && (purposesOfCode(source.parameters).length > 0 || readTrackers(source.parameters) !== undefined);
   const areas = [header, ...main.map(({ nodes }) => nodes), footer, mobileBar];
   const hasNotice = areas.some((nodes) => someNode(nodes, (node) => isBlock(node) && node.type === 'cookie-notice'));
   // First on the page, so that keys and screen readers come by it first.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readTrackers, trackerOrigins } from '#domain/analytics/trackers.ts';
 import { openStreetMap } from '#registry/content/maps/map-place.ts';
 import { embedOrigins } from '#registry/navigation/consent/embed-hosts.ts';
 import { originsOf, type ParameterValues } from '#schemas/parameters/index.ts';
@@ -19,11 +20,21 @@ const ownScripts = (hasPanel: boolean): readonly string[] =>
 const [panelScripts, siteScripts] = [ownScripts(true), ownScripts(false)];
 
 /** Permissions that an owner adds to the site's own: inline scripts, and https origins to load from and to call. */
-type Allowed = { inline: readonly string[]; origins: readonly string[]; hasScripts: boolean; hasEmbeds: boolean; payment?: PaymentOrigins };
+type Allowed = {
+  inline: readonly string[];
+  origins: readonly string[];
+  hasScripts: boolean;
+  hasEmbeds: boolean;
+  payment?: PaymentOrigins;
+  trackers?: TrackerOrigins;
+};
 
 /** Origins that the chosen provider of payments needs, on payment pages alone (GET /payment/method). */
 export type PaymentOrigins = ShownMethod['origins'];
 const noPayment: PaymentOrigins = { script: [], frame: [], connect: [], image: [], formAction: [] };
+
+type TrackerOrigins = ReturnType<typeof trackerOrigins>;
+const noTrackers = trackerOrigins(undefined);
 
 /** Origin of map tiles, unless a block sets another. */
 const tileOrigin = new URL(openStreetMap.url).origin;
@@ -38,18 +49,21 @@ const maxOrigins = 20;
  * CSS by `style` attributes. Videos and maps, shown after consent, come from the few hosts that blocks support
  * (docs/decisions/security.md#consent-and-third-parties).
  */
-function policy({ inline, origins: all, hasScripts, hasEmbeds, payment = noPayment }: Allowed, own = siteScripts): string {
+function policy(
+  { inline, origins: all, hasScripts, hasEmbeds, payment = noPayment, trackers = noTrackers }: Allowed,
+  own = siteScripts,
+): string {
   const origins = all.slice(0, maxOrigins);
   const hashes = isProduction ? [...new Set(inline.map(hashOf))] : [];
   return [
     ["default-src 'self'"],
-    ["script-src 'self'", ...own, ...hashes, ...(hasScripts ? origins : []), ...payment.script],
+    ["script-src 'self'", ...own, ...hashes, ...(hasScripts ? origins : []), ...payment.script, ...trackers.script],
     ["style-src 'self' 'unsafe-inline'", ...origins],
-    ["img-src 'self' data: blob:", ...(hasEmbeds ? [tileOrigin] : []), ...origins, ...payment.image],
+    ["img-src 'self' data: blob:", ...(hasEmbeds ? [tileOrigin] : []), ...origins, ...payment.image, ...trackers.image],
     ["font-src 'self'", ...origins],
     ["media-src 'self'", ...origins],
-    ["connect-src 'self'", ...(isProduction ? [] : ['ws:']), ...origins, ...payment.connect],
-    ["frame-src 'self'", ...(hasEmbeds ? embedOrigins : []), ...origins, ...payment.frame],
+    ["connect-src 'self'", ...(isProduction ? [] : ['ws:']), ...origins, ...payment.connect, ...trackers.connect],
+    ["frame-src 'self'", ...(hasEmbeds ? embedOrigins : []), ...origins, ...payment.frame, ...trackers.frame],
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'", ...origins, ...payment.formAction],
@@ -60,15 +74,17 @@ function policy({ inline, origins: all, hasScripts, hasEmbeds, payment = noPayme
 }
 
 type Coded = Pick<ParameterValues, 'SCRIPT_TO_LOAD' | 'AFTER_BODY_HTML_TO_LOAD' | 'SCRIPT_ALLOWED_ORIGINS'>;
+type Measured = Parameters<typeof readTrackers>[0];
 
 /** The content policy of pages with an owner's code. Without `hasScripts` none of its scripts runs; `payment`: of a payment page. */
-export function policyWith(parameters: Coded, hasScripts: boolean, payment?: PaymentOrigins): string {
+export function policyWith(parameters: Coded & Partial<Measured>, hasScripts: boolean, payment?: PaymentOrigins): string {
   const { inline } = readCode(parameters, { hasScripts });
   return policy({
     inline,
     origins: originsOf(parameters.SCRIPT_ALLOWED_ORIGINS),
     hasScripts,
     hasEmbeds: true,
+    ...(hasScripts && { trackers: trackerOrigins(readTrackers(parameters as Measured)) }),
     ...(payment && { payment }),
   });
 }

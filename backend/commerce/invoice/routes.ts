@@ -7,6 +7,7 @@ import { callerAddress } from '#backend/platform/http/caller-address.ts';
 import { type PlainDefinition, plainRoute } from '#backend/platform/http/plain-route.ts';
 import { type Api, type Call, route } from '#backend/platform/http/route.ts';
 import { limitRate } from '#backend/platform/rate-limits/limit-rate.ts';
+import { externalApp } from '#domain/analytics/external-apps.ts';
 import { invoicePdf } from './document/invoice-pdf.ts';
 import { requireDocuments, toDocument } from './flows/read-documents.ts';
 
@@ -23,9 +24,11 @@ export function documentRoutes(api: Api): void {
   ) => productFileAddress(db, site, { id, idDeclination, locale, now: services.now() });
   route(api, 'GET /product/generate/file/{id}', (call) => address(call, call.params.id, null));
   route(api, 'GET /product/generate/file/{id}/{idDeclination}', (call) => address(call, call.params.id, call.params.idDeclination));
-  route(api, 'GET /external-app/{app}/config/public', ({ params, site }) => {
-    if (params.app !== 'PRODUCT_FILE_GENERATOR') throw new ApiError(404, 'error.not-found');
-    return { isActive: offersProductFiles(site) };
+  route(api, 'GET /external-app/{app}/config/public', async ({ db, params, site }) => {
+    if (params.app === 'PRODUCT_FILE_GENERATOR') return { isActive: await offersProductFiles(db, site) };
+    const found = externalApp(params.app, await readSettings(db, site.id));
+    if (!found) throw new ApiError(404, 'error.not-found');
+    return found;
   });
 
   const document: PlainDefinition = {

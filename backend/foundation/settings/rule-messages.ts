@@ -16,6 +16,14 @@ const formatRules = {
   coordinate: 'parameter.coordinate',
   country: 'parameter.country',
   currency: 'parameter.currency',
+  'https-url': 'parameter.https-url',
+  'matomo-site': 'parameter.measurement-id',
+  ga4: 'parameter.measurement-id',
+  'google-ads': 'parameter.measurement-id',
+  'conversion-label': 'parameter.measurement-id',
+  'tag-manager': 'parameter.measurement-id',
+  plausible: 'parameter.measurement-id',
+  pixel: 'parameter.measurement-id',
 } as const satisfies Record<ParameterFormat, RefusedField['message']>;
 
 /** Returns the rule for the values of a parameter, as a message. */

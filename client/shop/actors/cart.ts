@@ -1,8 +1,10 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import type { CartMoment } from '#domain/analytics/event-map.ts';
 import { readFailure } from '#domain/call-failure.ts';
 import { type CartEvent, type CartWrite, cartMachine, isOfDiscount } from '#machines/cart-machine.ts';
 import { messages as shopMessages } from '#messages/generated/client/shop.ts';
 import type { Cart } from '#schemas/cart.ts';
+import { noteMachine } from '../../analytics/followed-machines.ts';
 import { checkedApi } from '../../browser-api.ts';
 import { pageLang } from '../../page-lang.ts';
 import { pageCart } from '../../site.tsx';
@@ -91,12 +93,15 @@ export function startCart(): Running<CartView, CartEvent> {
   });
   actor.on('cart.write.refused', ({ message }) => notify({ kind: 'error', text: message }));
   shareCart(actor);
+  noteMachine('cart', { getMoment: () => cartMoment(actor.getSnapshot()), subscribe: (listener) => actor.subscribe(listener) });
   window.addEventListener('online', () => actor.send({ type: 'cart.retry' }));
   actor.start();
   return { ...runningOf(actor, toCartView), resume: () => sendStoredAdditions(actor) };
 }
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+
+const cartMoment = ({ value, context: { cart } }: CartSnapshot): CartMoment => ({ state: value, cart });
 
 const statuses: Record<CartSnapshot['value'], CartStatus> = {
   starting: 'restoring',

@@ -1,9 +1,12 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import type { CheckoutMoment } from '#domain/analytics/event-map.ts';
 import type { CheckoutEvent } from '#domain/checkout-events.ts';
 import { type CheckoutStep, emptyMemory, furthestStep, hasUnpaidOrder } from '#domain/checkout-steps.ts';
 import { checkoutMachine } from '#machines/checkout-machine.ts';
 import { paymentReturnMachine } from '#machines/payment-return-machine.ts';
+import type { Cart } from '#schemas/cart.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
+import { noteMachine } from '../../analytics/followed-machines.ts';
 import { checkedApi } from '../../browser-api.ts';
 import { confirmCard } from '../../payment/card-form.ts';
 import { leaveForPayment } from '../../payment/leave-for-payment.ts';
@@ -54,6 +57,10 @@ export function startCheckout({ cart, delivery, auth }: Pick<Stores, 'cart' | 'd
     delivery.send({ type: 'delivery.fees.request' });
   });
   actor.start();
+  noteMachine('checkout', {
+    getMoment: () => checkoutMoment(actor.getSnapshot(), cart.getSnapshot().cart),
+    subscribe: (listener) => actor.subscribe(listener),
+  });
 
   const tellPlace = () => {
     const address = actor.getSnapshot().context.deliveryAddress;
@@ -97,6 +104,12 @@ export function startCheckout({ cart, delivery, auth }: Pick<Stores, 'cart' | 'd
 const withoutStep = (placed: PlacedOrder | null): PlacedOrder | null => placed && { ...placed, payment: { kind: 'none' } };
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
+
+const checkoutMoment = ({ value, context }: CheckoutSnapshot, cart: Cart | null): CheckoutMoment => ({
+  ...{ state: value, cart, order: context.order },
+  carrier: context.shipping.carrier?.name ?? context.shipping.kind,
+  method: context.payment?.method ?? '',
+});
 type Status = Exclude<CheckoutView['status'], 'idle'>;
 
 const stepOf: Partial<Record<Status, CheckoutStep>> = {

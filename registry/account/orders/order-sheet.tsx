@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { noteOrder } from '#client/analytics/shown-orders.ts';
 import { orderDocumentsQuery, orderQuery } from '#client/queries/orders.ts';
 import { orderBackQuery } from '#client/queries/returns.ts';
 import { queryClient, useServerState } from '#client/query-client.ts';
@@ -11,15 +13,19 @@ export function OrderSheet({ id, orderKey }: { id: string; orderKey?: string }) 
   const documents = useServerState(orderDocumentsQuery(id, orderKey));
   const returns = useServerState({ ...orderBackQuery(id), enabled: !orderKey }).data;
   const status = query.error && readFailure(query.error).status;
-  const keep = (order: Order) => {
-    queryClient().setQueryData(orderQuery({ id, key: orderKey }).queryKey, order);
+  const { data: order } = query;
+  useEffect(() => {
+    if (order) noteOrder(order);
+  }, [order]);
+  const keep = (changed: Order) => {
+    queryClient().setQueryData(orderQuery({ id, key: orderKey }).queryKey, changed);
     // The order has a credit note now, and its status in the list has changed.
     void documents.refetch();
     void queryClient().invalidateQueries({ queryKey: ['orders'] });
   };
   return (
     <OrderSheetView
-      order={query.data}
+      order={order}
       trouble={query.error ? (status === 403 || status === 404 ? 'missing' : 'failed') : null}
       onRetry={() => void query.refetch()}
       onCancelled={keep}

@@ -12,8 +12,11 @@ export type ProductFileData = { url: string | null; name: string };
 async function loadProductFile({ product: slug }: ProductFileProps, context: LoadContext): Promise<ProductFileData> {
   const product = await productNamed(slug, context);
   const chosen = chosenByAddress(product, context.data);
-  const { site, locale } = context;
-  return { url: site.isECommerce ? productFileUrl(locale, product.idProduct, chosen?.id ?? null) : null, name: product.name };
+  const { site, locale, parameters } = context;
+  return {
+    url: site.isECommerce && parameters.PRODUCT_FILE_GENERATOR ? productFileUrl(locale, product.idProduct, chosen?.id ?? null) : null,
+    name: product.name,
+  };
 }
 
 export const code = defineBlockCode<ProductFileProps, ProductFileData>({

@@ -3,11 +3,12 @@ import type { ProductListProps } from '#registry/generated/product-list.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Facet, ProductCard, ProductList } from '#schemas/product.ts';
 import { type FixedFilters, type Listing, type orders, readListing, toProductQuery, withFacetNames } from '../products/listing-query.ts';
+import { type Measured, measuredList } from '../products/measured.ts';
 import { type CardSettings, cardSettings } from '../products/shop-settings.ts';
 import { pricedOrders, siteOrder } from '../products/site-order.ts';
 import { withoutEach } from './chosen.ts';
 
-export type ProductListData = {
+export type ProductListData = Measured & {
   listing: Listing;
   defaultOrder: string;
   total: number;
@@ -64,6 +65,7 @@ async function loadProductList(props: ProductListProps, context: LoadContext): P
     settings: cardSettings(values),
     fixed,
     without,
+    ...measuredList(context, products),
   };
 }
 

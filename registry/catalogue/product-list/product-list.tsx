@@ -51,7 +51,7 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
   const isFiltered = hasFilters(filters, data);
   const isNotFound = listing.search !== '' && chosen.length === 0;
   return (
-    <div className={isFiltered ? styles.layout : styles.alone}>
+    <div className={isFiltered ? styles.layout : styles.alone} data-measured={data.measured}>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           {listing.search ? messages.results({ total, search: listing.search, ...nouns }) : messages.count({ total, ...nouns })}

@@ -42,12 +42,12 @@ export function ProductSummary({ node }: BlockProps<ProductSummaryProps, Product
   const messages = useMessages(allMessages);
   const shared = productMessages[lang];
   const said = useMessages(ratingMessages);
-  const { idProduct, hasWishlist, title, subtitle, brand, offer, condition, shortDescription, isArticle, rating } = node.data;
+  const { idProduct, hasWishlist, title, subtitle, brand, offer, condition, shortDescription, isArticle, rating, measured } = node.data;
   const { showBrand, showDescription, uniqueLabel } = node.props;
   // That a bottle is new says nothing.
   const hasBadges = isArticle || offer !== 'NEW';
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-measured={measured}>
       {showBrand && brand && <p className={styles.brand}>{brand}</p>}
       <div className={styles.head}>
         <h1 className={styles.name}>{title}</h1>

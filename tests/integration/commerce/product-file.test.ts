@@ -81,6 +81,24 @@ onOneEngine('the file of a product', (db) => {
     const app = (name: string) => `/external-app/${name}/config/public`;
     expect(await shop.accept('GET', app('PRODUCT_FILE_GENERATOR'))).toEqual({ isActive: true });
     expect(await shop.call('GET', app('SOMETHING'))).toMatchObject({ status: 404 });
+    expect(await shop.accept('GET', app('GA4'))).toEqual({ isActive: false });
+    await db()
+      .insert(parameters)
+      .values(
+        Object.entries({ MATOMO_URL: 'https://stats.example.com', MATOMO_SITE_ID: '3' }).map(([key, value]) => ({
+          idSite: shop.idSite,
+          key,
+          value,
+        })),
+      );
+    expect(await shop.accept('GET', app('MATOMO'))).toEqual({
+      isActive: true,
+      settings: { MATOMO_URL: 'https://stats.example.com', MATOMO_SITE_ID: '3', MATOMO_EXEMPT: 'false' },
+    });
+    await db().insert(parameters).values({ idSite: shop.idSite, key: 'PRODUCT_FILE_GENERATOR', value: 'false' });
+    expect(await shop.accept('GET', app('PRODUCT_FILE_GENERATOR'))).toEqual({ isActive: false });
+    expect(await shop.call('GET', `/product/generate/file/${ids.idProduct}`)).toMatchObject({ status: 404 });
+    await db().delete(parameters).where(eq(parameters.idSite, shop.idSite));
     await db().update(sites).set({ isECommerce: false }).where(eq(sites.id, shop.idSite));
     expect(await shop.accept('GET', app('PRODUCT_FILE_GENERATOR'))).toEqual({ isActive: false });
     expect(await shop.call('GET', `/product/generate/file/${ids.idProduct}`)).toMatchObject({ status: 404 });

@@ -1,3 +1,4 @@
+import { proofs as analytics } from './analytics.ts';
 import { proofs as content } from './content.ts';
 import { proofs as people } from './people.ts';
 import type { RuleProof } from './proof.ts';
@@ -5,4 +6,4 @@ import { proofs as shipping } from './shipping.ts';
 import { proofs as shop } from './shop.ts';
 
 /** Every proof that is asked of the API. */
-export const ruleProofs: readonly RuleProof[] = [...shop, ...shipping, ...people, ...content];
+export const ruleProofs: readonly RuleProof[] = [...shop, ...shipping, ...people, ...content, ...analytics];

@@ -17,7 +17,7 @@ export function followOwnReasons({ start, startWhenIdle }: Framework): void {
   // The router moves such a page to its place, and changes it at Back.
   if ((history.state as { __N?: unknown } | null)?.__N) startWhenIdle();
   onceParsed(() => {
-    if (hasConsentedScripts() || isPopupDue()) startWhenIdle();
+    if (hasConsentedScripts() || isMeasured() || isPopupDue()) startWhenIdle();
     followHash(start);
     addEventListener('hashchange', () => followHash(start));
     const unfinished = document.querySelectorAll('[data-starts]');
@@ -45,6 +45,12 @@ const hasConsentedScripts = (): boolean =>
     const purpose = scriptPurposes.find((known) => known === dataset.consent);
     return purpose !== undefined && consentTo(purpose) === true;
   });
+
+/** Returns whether measurement counts this page: the visitor agreed to one of its purposes, or it needs no consent. */
+const isMeasured = (): boolean => {
+  const { trackers } = document.querySelector<HTMLElement>('[data-trackers]')?.dataset ?? {};
+  return trackers === 'exempt' || (trackers !== undefined && scriptPurposes.some((purpose) => consentTo(purpose) === true));
+};
 
 const isPopupDue = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('dialog[data-popup]')].some(({ dataset }) =>

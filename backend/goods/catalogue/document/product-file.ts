@@ -26,8 +26,9 @@ const drawing = 1;
 
 type Wanted = { id: number; idDeclination: number | null; locale: string; now: Date };
 
-/** Returns whether a site has files of its products, which is so if it sells. */
-export const offersProductFiles = ({ isECommerce }: SiteContext): boolean => isECommerce;
+/** Returns whether a site has files of its products: it sells, and its owner switched them on (PRODUCT_FILE_GENERATOR). */
+export const offersProductFiles = async (db: Database, { id, isECommerce }: SiteContext): Promise<boolean> =>
+  isECommerce && (await readSettings(db, id)).PRODUCT_FILE_GENERATOR;
 
 /** Returns the address and the name of a product's file. Throws ApiError 404. */
 export async function productFileAddress(db: Database, site: SiteContext, wanted: Wanted): Promise<ProductFile> {
@@ -38,7 +39,7 @@ export async function productFileAddress(db: Database, site: SiteContext, wanted
 const fileName = ({ slug }: Product): string => `${slug.replace(/[^a-z0-9-]/gi, '') || 'product'}.pdf`;
 
 async function readWanted(db: Database, site: SiteContext, { id, idDeclination, locale, now }: Wanted) {
-  if (!offersProductFiles(site)) throw new ApiError(404, 'product.not-found');
+  if (!(await offersProductFiles(db, site))) throw new ApiError(404, 'product.not-found');
   const product = await readProduct(db, site.id, id, { now, locale });
   const chosen: Declination | null = product.declination.find((each) => each.id === idDeclination) ?? null;
   if (idDeclination !== null && !chosen) throw new ApiError(404, 'product.not-found');
