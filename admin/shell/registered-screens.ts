@@ -120,6 +120,22 @@ export const panelScreens: readonly PanelScreen[] = [
     component: dynamic(() => import('../mails-screen.tsx').then(({ MailsScreen }) => MailsScreen)),
   },
   {
+    path: 'newsletter',
+    group: 'customers',
+    icon: 'mail',
+    right: 'ADMIN',
+    title: (lang) => messages[lang].screens.subscribers,
+    component: dynamic(() => import('../newsletter/subscribers-screen.tsx').then(({ SubscribersScreen }) => SubscribersScreen)),
+  },
+  {
+    path: 'visits',
+    group: 'customers',
+    icon: 'external',
+    right: 'ADMIN',
+    title: (lang) => messages[lang].screens.visits,
+    component: dynamic(() => import('../visits/visits-screen.tsx').then(({ VisitsScreen }) => VisitsScreen)),
+  },
+  {
     path: 'privacy',
     group: 'customers',
     icon: 'lock',

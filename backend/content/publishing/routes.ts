@@ -1,3 +1,4 @@
+import { type PlainDefinition, plainRoute } from '#backend/platform/http/plain-route.ts';
 import { type Api, route } from '#backend/platform/http/route.ts';
 import { limitRate } from '#backend/platform/rate-limits/limit-rate.ts';
 import { listAlbums, readAlbum } from './albums.ts';
@@ -5,6 +6,7 @@ import { listNews } from './list-news.ts';
 import { confirmSubscription, endSubscription, needNewsletter, subscribe } from './newsletter.ts';
 import { listGoogleReviews } from './reviews.ts';
 import { listServices, readService } from './services.ts';
+import { exportSubscribers, listSubscribers } from './subscribers.ts';
 
 /** Ten requests from one place and three for one address in an hour: nobody's mailbox is to be filled from here. */
 const subscriptionsByCaller = { name: 'newsletter', limit: 10, windowSeconds: 3600 };
@@ -32,6 +34,15 @@ export function publishingRoutes(api: Api): void {
     await subscribe(db, site.id, body.email, { now: services.now(), locale, webOrigin: services.config.webOrigin });
     say('newsletter.asked');
     return null;
+  });
+
+  route(api, 'GET /admin/newsletter', ({ db, site, query }) => listSubscribers(db, site.id, query));
+  const file: PlainDefinition = { summary: 'Confirmed addresses of the newsletter as a table', access: 'admin', types: ['text/csv'] };
+  plainRoute(api, 'GET /admin/newsletter/export.csv', file, async (c) => {
+    const { services, site } = c.var;
+    const csv = await exportSubscribers(services.db, site.id, services.config.webOrigin);
+    const headers = { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': 'attachment; filename="newsletter.csv"' };
+    return c.body(csv, 200, { ...headers, 'Cache-Control': 'private, no-store' });
   });
 
   route(api, 'POST /newsletter/confirm', async (call) => {

@@ -32,6 +32,8 @@ export type Messages = {
     registrations: string;
     answers: string;
     mails: string;
+    subscribers: string;
+    visits: string;
     privacy: string;
     pages: string;
     media: string;
@@ -156,6 +158,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       registrations: "Inscriptions",
       answers: "Réponses et messages",
       mails: "Boîte d’envoi",
+      subscribers: "Lettre d’information",
+      visits: "Visites",
       privacy: "Données personnelles",
       pages: "Pages",
       media: "Médias",
@@ -278,6 +282,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       registrations: "Registrations",
       answers: "Answers and messages",
       mails: "Outbox",
+      subscribers: "Newsletter",
+      visits: "Visits",
       privacy: "Personal data",
       pages: "Pages",
       media: "Media",

@@ -4,8 +4,10 @@ import { forgetUnconfirmed } from '#backend/content/publishing/newsletter.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { mails } from '#backend/tables/mail.ts';
 import { newsletterSubscribers } from '#backend/tables/pages.ts';
+import type { CallData } from '#schemas/calls/index.ts';
 import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
+import { openStaff } from './staff.ts';
 
 const subscribersOf = (db: Database, idSite: number) =>
   db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.idSite, idSite));
@@ -40,6 +42,27 @@ onOneEngine('newsletter', (db) => {
     expect(await call('POST', '/newsletter/unsubscribe', { token })).toMatchObject({ status: 200 });
     expect(await subscribersOf(db(), idSite)).toEqual([]);
     expect(await call('POST', '/newsletter/confirm', { token })).toMatchObject({ status: 404 });
+  });
+
+  it('is listed for the team with consent, searched, and handed out as a file of confirmed addresses', async () => {
+    const { site, nora } = await openStaff(db(), (files) => Object.assign(files['parameters.json'], { ENABLE_NEWSLETTER: 'true' }));
+    for (const name of ['anne', 'zoe']) await site.call('POST', '/newsletter/subscribe', { email: `${name}@example.test` });
+    const rows = await subscribersOf(db(), site.idSite);
+    const token = rows.find((row) => row.email === 'anne@example.test')?.token;
+    await site.call('POST', '/newsletter/confirm', { token });
+    const all = await nora.accept<CallData<'GET /admin/newsletter'>>('GET', '/admin/newsletter');
+    expect(all.total).toBe(2);
+    const found = await nora.accept<CallData<'GET /admin/newsletter'>>('GET', '/admin/newsletter?search=anne');
+    expect(found.subscribers).toMatchObject([
+      { email: 'anne@example.test', language: 'fr_FR', consentAt: expect.any(String), confirmedAt: expect.any(String) },
+    ]);
+    const file = await site.app.request('/admin/newsletter/export.csv', { headers: nora.headers });
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [, line, end] = (await file.text()).split('\r\n');
+    expect(line).toContain(`"anne@example.test";"fr_FR"`);
+    expect(line).toContain(`http://shop.test/newsletter/${token}?do=unsubscribe`);
+    expect(end).toBe('');
+    expect(await site.call('GET', '/admin/newsletter')).toMatchObject({ status: 401 });
   });
 
   it('answers alike for an address that it knows, and writes to it no more', async () => {
