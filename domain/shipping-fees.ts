@@ -1,27 +1,27 @@
 import type { Carrier } from '#schemas/delivery.ts';
+import { restOfWorld } from '#schemas/entities/carrier.ts';
 
 /** A carrier and its fees, before it is known when it arrives. */
 export type PricedCarrier = Omit<Carrier, 'arrival'>;
 export type Zone = { countries: readonly string[]; bands: readonly { upTo: number; price: number }[] };
 export type CarrierRow = Omit<PricedCarrier, 'fdp' | 'price' | 'vat'> & { zones: readonly Zone[] };
 
-/** siteType of a carrier for wine sent abroad, which free shipping does not cover. */
-const EXPORT = 'VIGNOBLE_EXPORT';
-
 type Service = Pick<Carrier, 'siteType' | 'isExpress'>;
 
 /** Returns whether an amount or a number of bottles can make a service free: a standard one, to the door or to a relay point. */
-export const isCoveredByFreeShipping = ({ siteType, isExpress }: Service): boolean => !isExpress && siteType !== EXPORT;
+export const isCoveredByFreeShipping = ({ siteType, isExpress }: Service): boolean => !isExpress && siteType !== 'VIGNOBLE_EXPORT';
 
 /** Returns the part of a fee that a discount code can lower, in cents: an express service keeps its price. */
 export const discountableFee = (fee: number, { isExpress }: Pick<Service, 'isExpress'>): number => (isExpress ? 0 : fee);
 
 /**
- * Fee of a carrier in cents for a parcel of `weight` grams to a zone: the first band that holds it.
+ * Fee of a carrier in cents for a parcel of `weight` grams to a zone: the first band that holds it. A zone that names the country comes
+ * before the rest of the world.
  * Null: the carrier does not go there, or not with that weight.
  */
 export function feeOf(carrier: Pick<CarrierRow, 'zones'>, parcel: { zone: string; weight: number }): number | null {
-  const zone = carrier.zones.find((each) => each.countries.includes(parcel.zone));
+  const zoneFor = (country: string) => carrier.zones.find(({ countries }) => countries.includes(country));
+  const zone = zoneFor(parcel.zone) ?? zoneFor(restOfWorld);
   const bands = [...(zone?.bands ?? [])].sort((a, b) => a.upTo - b.upTo);
   return bands.find((band) => parcel.weight <= band.upTo)?.price ?? null;
 }

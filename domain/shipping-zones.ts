@@ -26,7 +26,7 @@ type SellingRules = { onlySellInFrance: boolean; sellsWorldwide: boolean; served
 
 /**
  * Returns whether the shop sells to a zone. ONLY_SELL_IN_FRANCE allows France and its overseas territories only. Otherwise SELLS_WORLDWIDE
- * allows every zone; without it, the shop sells to the zones of its carriers.
+ * allows every zone; without it, the shop sells to the countries that its carriers name, not to the rest of the world.
  */
 export function isSoldTo(zone: string, { onlySellInFrance, sellsWorldwide, servedZones }: SellingRules): boolean {
   return onlySellInFrance ? french.has(zone) && servedZones.has(zone) : sellsWorldwide || servedZones.has(zone);

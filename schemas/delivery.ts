@@ -23,6 +23,9 @@ export type ArrivalDays = z.infer<typeof ArrivalDays>;
 export const DeliveryPromise = z.union([ArrivalDays, z.object({ minDays: z.int().min(0), maxDays: z.int().min(0) })]);
 export type DeliveryPromise = z.infer<typeof DeliveryPromise>;
 
+/** Special use of a carrier. `VIGNOBLE_EXPORT`: for wine sent abroad, which free shipping does not cover. */
+export const SiteType = z.enum(['VIGNOBLE_EXPORT']);
+
 /** A shipping option of POST /calculate/shipping-fees. */
 export const Carrier = z.object({
   id: z.int(),
@@ -33,7 +36,7 @@ export const Carrier = z.object({
   /** The fee to pay. */
   price: Price,
   deliveryType: z.enum(['DELIVERY', 'PICKUP']),
-  siteType: z.string().nullable(),
+  siteType: SiteType.nullable(),
   serviceCode: z.string().nullable(),
   /** Faster for a price of its own: free shipping and discount codes are for standard services, to the door or to a relay point. */
   isExpress: z.boolean(),
@@ -58,6 +61,7 @@ export const AccessPoint = z.object({
   city: z.string(),
   country: z.string(),
   position: z.object({ lat: z.number(), lng: z.number() }),
+  /** Address of the picture that marks it on the map; null: a number does. */
   icon: z.string().nullable(),
 });
 export type AccessPoint = z.infer<typeof AccessPoint>;

@@ -14,7 +14,7 @@ import { definitionOf, definitions } from './definitions.ts';
 import { fieldStyles } from './field-styles.ts';
 import { reasonText } from './reason.ts';
 import { LegalTextControl, SettingColourControl } from './setting-controls.tsx';
-import { OutdatedTexts, SettingMarks } from './setting-marks.tsx';
+import { SettingMarks, SettingNotes } from './setting-marks.tsx';
 import { formValue, settingSchema, storedText } from './setting-schema.ts';
 import type { SettingsContext } from './settings-context.ts';
 import { editorStyles as styles } from './styles.ts';
@@ -78,7 +78,7 @@ export function Fields(props: FieldsProps) {
         texts={parameterTexts[lang]}
         isNamed
         Marks={SettingMarks}
-        Below={OutdatedTexts}
+        Below={SettingNotes}
       >
         {[...Map.groupBy(shown, (one) => one.group)].map(([name, own]) => (
           <section key={name} aria-label={names[name]} className={fieldStyles.group}>

@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { unaskedTrackers } from '#domain/analytics/pasted-trackers.ts';
 import { messages as allMessages } from '#messages/generated/admin/parameters/field.ts';
 import { controlStyles } from '../form/control-styles.ts';
 import { type FieldPartProps, useForm } from '../form/form-state.tsx';
@@ -6,6 +7,7 @@ import { definitionOf, isCustom } from './definitions.ts';
 import { fieldStyles as styles } from './field-styles.ts';
 import { OutdatedText } from './outdated-text.tsx';
 import { useSettings } from './settings-context.ts';
+import { WorldwideNotice } from './worldwide-notice.tsx';
 
 /** Beside a setting: whether it was changed or is not the default, and the ways back. */
 export function SettingMarks({ path, label }: FieldPartProps) {
@@ -49,9 +51,22 @@ export function SettingMarks({ path, label }: FieldPartProps) {
   );
 }
 
-/** Below a setting: what other languages still say although it has changed. */
-export function OutdatedTexts({ path }: FieldPartProps) {
+/** Below a setting: what other languages still say although it has changed, and what it needs to have an effect. */
+export function SettingNotes({ path }: FieldPartProps) {
+  const messages = useMessages(allMessages);
+  const isCode = path[0] === 'SCRIPT_TO_LOAD' || path[0] === 'AFTER_BODY_HTML_TO_LOAD';
+  const code = useSettings(({ texts }) => (isCode ? (texts[String(path[0])] ?? '') : ''));
+  const trackers = unaskedTrackers(code);
+  const sellsWorldwide = useSettings(({ texts }) => texts.SELLS_WORLDWIDE === 'true' && texts.ONLY_SELL_IN_FRANCE === 'false');
   const outdated = useSettings((settings) => settings.outdated.get(String(path[0])));
   const onConfirmed = useSettings((settings) => settings.onConfirmed);
-  return outdated?.map((translation) => <OutdatedText key={translation.locale} translation={translation} onConfirmed={onConfirmed} />);
+  return (
+    <>
+      {outdated?.map((translation) => (
+        <OutdatedText key={translation.locale} translation={translation} onConfirmed={onConfirmed} />
+      ))}
+      {path[0] === 'SELLS_WORLDWIDE' && sellsWorldwide && <WorldwideNotice />}
+      {trackers.length > 0 && <p className={controlStyles.warning}>{messages.unaskedTrackers({ names: trackers.join(', ') })}</p>}
+    </>
+  );
 }

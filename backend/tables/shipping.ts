@@ -27,7 +27,7 @@ export const carriers = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     deliveryType: text('delivery_type', { enum: ['DELIVERY', 'PICKUP'] }).notNull(),
-    siteType: text('site_type'),
+    siteType: text('site_type', { enum: ['VIGNOBLE_EXPORT'] }),
     serviceCode: text('service_code'),
     /** Faster for a price of its own: neither free from an amount nor by a code. */
     isExpress: boolean('is_express').notNull().default(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SiteType } from '../delivery.ts';
 import { Price } from '../money.ts';
 import { translationsOf } from '../translation.ts';
 import { defineEntity, type EntityValue } from './define-entity.ts';
@@ -6,9 +7,14 @@ import { field } from './field.ts';
 
 /** A fee by weight: the first band whose `upTo` (grams) holds the parcel. */
 export const CarrierBand = z.object({ upTo: field(z.int(), { unit: 'g' }), price: field(Price, { unit: 'cents' }) });
-/** Countries with one tariff. */
+/** Stands in a zone for every country that no other zone of the carrier names; it counts under SELLS_WORLDWIDE alone. */
+export const restOfWorld = '*';
+
+const countryPattern = /^(?:[A-Z]{2}|\*)$/;
+
+/** Countries with one tariff, by their two letters, or the rest of the world. */
 export const CarrierZone = z.object({
-  countries: field(z.array(z.string().length(2)), { control: 'countries' }),
+  countries: field(z.array(z.string().regex(countryPattern)), { control: 'countries' }),
   bands: z.array(CarrierBand).min(1),
 });
 
@@ -31,7 +37,7 @@ export const carrier = defineEntity({
     name: z.string(),
     description: z.string(),
     deliveryType: z.enum(['DELIVERY', 'PICKUP']),
-    siteType: z.string().nullable().default(null),
+    siteType: SiteType.nullable().default(null),
     serviceCode: z.string().nullable().default(null),
     /** Faster for a price of its own, which free shipping and codes do not lower. */
     isExpress: z.boolean().default(false),

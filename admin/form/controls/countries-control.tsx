@@ -2,16 +2,18 @@ import { countriesQuery } from '#client/queries/places.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/form.ts';
+import { restOfWorld } from '#schemas/entities/carrier.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { paths } from '../../page-editor/icon-paths.ts';
 import { type ControlProps, groupAttributesOf } from '../control-props.ts';
 import { formStyles as styles } from '../styles.ts';
 import { Select } from './select.tsx';
 
-/** Several countries by their names; what is stored are their two-letter codes. */
+/** Several countries by their names, or the rest of the world; what is stored are their two-letter codes, or `*`. */
 export function CountriesControl({ write, value, ...props }: ControlProps) {
   const messages = useMessages(allMessages);
-  const countries = useServerState(countriesQuery()).data ?? [];
+  const known = useServerState(countriesQuery()).data ?? [];
+  const countries = [{ alphaTwo: restOfWorld, name: messages.restOfWorld }, ...known];
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const left = countries.filter(({ alphaTwo }) => !chosen.includes(alphaTwo));
   const countryName = (code: unknown) => countries.find(({ alphaTwo }) => alphaTwo === code)?.name ?? String(code);

@@ -8,6 +8,7 @@ import { type CarrierRow, carriersFor, isShippingFree, type PricedCarrier } from
 import { isSoldTo, zoneOf } from '#domain/shipping-zones.ts';
 import { vatOfPrices } from '#domain/vat.ts';
 import type { Carrier } from '#schemas/delivery.ts';
+import { restOfWorld } from '#schemas/entities/carrier.ts';
 import { checkSending, readShippingRules } from './rules.ts';
 import { readTaxation } from './taxation.ts';
 
@@ -58,7 +59,8 @@ export async function carriersTo(
       bottles: bottleCount(sent),
     }),
   });
-  if (offered.length === 0) throw new ApiError(422, servedZones.has(zone) ? 'shipping.too-heavy' : 'shipping.no-carrier');
+  const isServed = servedZones.has(zone) || servedZones.has(restOfWorld);
+  if (offered.length === 0) throw new ApiError(422, isServed ? 'shipping.too-heavy' : 'shipping.no-carrier');
   const taxed = sent.map((line) => ({ ...line, leavesShop: !line.rental }));
   const vat = vatOfPrices(taxed, await readTaxation(db, idSite, place));
   return offered.map((carrier) => ({ ...carrier, vat }));

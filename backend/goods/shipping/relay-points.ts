@@ -5,6 +5,8 @@ import { searchTextOf } from '#backend/platform/search-text.ts';
 import { localised } from '#backend/tables/columns.ts';
 import type { AccessPointSnapshot } from '#backend/tables/order.ts';
 import { carriers, relayPoints } from '#backend/tables/shipping.ts';
+import { media } from '#backend/tables/site.ts';
+import { renditionUrl } from '#domain/addresses.ts';
 import { distanceBetween, middleOf, type Position } from '#domain/distance.ts';
 import type { FoundAccessPoint } from '#schemas/delivery.ts';
 
@@ -30,9 +32,10 @@ const farthest = 50_000;
  */
 export async function findRelayPoints(db: Database, search: RelaySearch): Promise<FoundAccessPoint[]> {
   const rows = await db
-    .select({ point: relayPoints })
+    .select({ point: relayPoints, icon: { hash: media.hash, name: media.name } })
     .from(relayPoints)
     .innerJoin(carriers, and(eq(carriers.idSite, relayPoints.idSite), eq(carriers.id, relayPoints.idCarrier)))
+    .leftJoin(media, and(eq(media.idSite, relayPoints.idSite), eq(media.name, relayPoints.icon)))
     .where(
       and(
         eq(relayPoints.idSite, search.idSite),
@@ -43,7 +46,7 @@ export async function findRelayPoints(db: Database, search: RelaySearch): Promis
         search.idCarrier === null ? undefined : eq(relayPoints.idCarrier, search.idCarrier),
       ),
     );
-  const points = rows.map(({ point }) => localised(point, search.locale));
+  const points = rows.map(({ point, icon }) => ({ ...localised(point, search.locale), icon: icon && iconUrl(icon) }));
   const code = search.postalCode.replace(/\s/g, '');
   const sameCode = points.filter(({ zipCode }) => zipCode === code);
   const town = searchTextOf(search.city);
@@ -62,6 +65,9 @@ export async function findRelayPoints(db: Database, search: RelaySearch): Promis
     .slice(0, maxResults)
     .map(({ idSite: _idSite, isValid: _isValid, lat, lng, ...point }) => ({ ...point, position: { lat, lng } }));
 }
+
+/** Address of the picture that marks a point on the map. */
+const iconUrl = ({ hash, name }: { hash: string; name: string }): string => renditionUrl(`/media/${hash}/${name}`, 160, 'webp');
 
 /** The relay point an order names, as the carrier has it now. Throws ApiError 422 for one that is not the carrier's. */
 export async function requireRelayPoint(db: Database, idSite: number, idCarrier: number, id: string): Promise<AccessPointSnapshot> {

@@ -190,6 +190,7 @@ export type Messages = {
   timeOf: (v: { label: string | number; zone: string | number }) => string;
   notNumber: string;
   toFix: string;
+  restOfWorld: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -381,6 +382,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     timeOf: (v) => `${v.label} : heure (${v.zone})`,
     notNumber: "Écrivez un nombre.",
     toFix: "À corriger",
+    restOfWorld: "Le reste du monde",
   },
   en: {
     languages: "Languages",
@@ -570,5 +572,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     timeOf: (v) => `${v.label}: time (${v.zone})`,
     notNumber: "Write a number.",
     toFix: "To correct",
+    restOfWorld: "The rest of the world",
   },
 };

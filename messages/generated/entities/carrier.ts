@@ -22,6 +22,9 @@ export type Messages = {
     siteType: {
       label: string;
       help: string;
+      options: {
+        VIGNOBLE_EXPORT: string;
+      };
     };
     serviceCode: {
       label: string;
@@ -85,8 +88,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         },
       },
       siteType: {
-        label: "Usage",
-        help: "`EXPORT` : pour le vin expédié à l’étranger, que la livraison offerte ne couvre pas.",
+        label: "Usage particulier",
+        help: "La livraison offerte ne couvre pas le vin expédié à l’étranger.",
+        options: {
+          VIGNOBLE_EXPORT: "Vin expédié à l’étranger",
+        },
       },
       serviceCode: {
         label: "Code du service",
@@ -110,8 +116,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "zones.*.countries": {
         label: "Pays",
-        help: "",
-        file: "Deux lettres chacun (ISO 3166-1).",
+        help: "Le reste du monde compte si la boutique vend dans le monde entier.",
+        file: "Deux lettres chacun (ISO 3166-1). `*` désigne le reste du monde, si la boutique vend dans le monde entier.",
       },
       "zones.*.bands": {
         label: "Frais selon le poids",
@@ -148,8 +154,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         },
       },
       siteType: {
-        label: "Use",
-        help: "`EXPORT`: for wine sent abroad, which free shipping does not cover.",
+        label: "Special use",
+        help: "Free shipping does not cover wine sent abroad.",
+        options: {
+          VIGNOBLE_EXPORT: "Wine sent abroad",
+        },
       },
       serviceCode: {
         label: "Code of the service",
@@ -173,8 +182,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "zones.*.countries": {
         label: "Countries",
-        help: "",
-        file: "Two letters each (ISO 3166-1).",
+        help: "The rest of the world counts where the shop sells worldwide.",
+        file: "Two letters each (ISO 3166-1). `*` stands for the rest of the world, where the shop sells worldwide.",
       },
       "zones.*.bands": {
         label: "Fees by weight",

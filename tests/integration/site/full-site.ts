@@ -248,7 +248,7 @@ const carriers = [
     name: 'Relais',
     description: '',
     deliveryType: 'PICKUP',
-    siteType: 'RELAIS',
+    siteType: 'VIGNOBLE_EXPORT',
     serviceCode: 'R1',
     isExpress: true,
     minDays: 3,

@@ -63,6 +63,20 @@ describe('shipping fees', () => {
   });
 });
 
+describe('a zone for the rest of the world', () => {
+  const zones = [
+    { countries: ['FR'], bands: [{ upTo: 5000, price: 590 }] },
+    { countries: ['*'], bands: [{ upTo: 2000, price: 2490 }] },
+  ];
+
+  it('is for the countries that no other zone of the carrier names', () => {
+    expect(feeOf({ zones }, { zone: 'JP', weight: 500 })).toBe(2490);
+    expect(feeOf({ zones }, { zone: 'FR', weight: 500 })).toBe(590);
+    expect(feeOf({ zones }, { zone: 'FR', weight: 9000 })).toBeNull();
+    expect(feeOf({ zones }, { zone: 'JP', weight: 2500 })).toBeNull();
+  });
+});
+
 describe('where the shop sells', () => {
   it('knows overseas territories by their postal code', () => {
     expect(zoneOf({ alphaTwo: 'FR', postalCode: '97400' })).toBe('RE');

@@ -32,7 +32,17 @@ export type Messages = {
     country: string;
     currency: string;
     synonyms: string;
+    "https-url": string;
+    "matomo-site": string;
+    ga4: string;
+    "google-ads": string;
+    "conversion-label": string;
+    "tag-manager": string;
+    plausible: string;
+    pixel: string;
   };
+  noRestOfWorld: string;
+  unaskedTrackers: (v: { names: string | number }) => string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -66,7 +76,17 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       country: "Choisissez un pays.",
       currency: "Choisissez une devise.",
       synonyms: "Une ligne par groupe, de 2 à 10 mots séparés par des virgules, de 40 lettres au plus ; 100 lignes au plus.",
+      "https-url": "Écrivez une adresse https : https://statistiques.exemple.fr.",
+      "matomo-site": "Écrivez le numéro du site chez Matomo : 1.",
+      ga4: "Écrivez un identifiant de mesure : G-ABC1234567.",
+      "google-ads": "Écrivez un identifiant Google Ads : AW-123456789.",
+      "conversion-label": "Écrivez le libellé de la conversion : 5 à 40 lettres, chiffres ou tirets.",
+      "tag-manager": "Écrivez un identifiant Tag Manager : GTM-ABC1234.",
+      plausible: "Écrivez ce qui suit pa- : 10 à 40 lettres, chiffres ou tirets.",
+      pixel: "Écrivez le numéro du pixel : 10 à 20 chiffres.",
     },
+    noRestOfWorld: "Aucun transporteur n’a de zone pour le reste du monde (*) : les colis partent vers les pays que les transporteurs nomment, et les autres adresses sont refusées à l’étape de livraison.",
+    unaskedTrackers: (v) => `${v.names} s’exécuterait sans consentement. Remplissez plutôt les réglages de la mesure d’audience, ou écrivez type="text/plain" data-consent="audience" (ou "marketing") sur le script.`,
   },
   en: {
     changed: "Changed",
@@ -98,6 +118,16 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       country: "Choose a country.",
       currency: "Choose a currency.",
       synonyms: "A line a group, of 2 to 10 words with commas between, of 40 letters at most; 100 lines at most.",
+      "https-url": "Write an https address: https://statistics.example.com.",
+      "matomo-site": "Write the number of the site at Matomo: 1.",
+      ga4: "Write a measurement id: G-ABC1234567.",
+      "google-ads": "Write an id of Google Ads: AW-123456789.",
+      "conversion-label": "Write the label of the conversion: 5 to 40 letters, digits, hyphens.",
+      "tag-manager": "Write an id of Tag Manager: GTM-ABC1234.",
+      plausible: "Write what follows pa-: 10 to 40 letters, digits, hyphens.",
+      pixel: "Write the pixel’s number: 10 to 20 digits.",
     },
+    noRestOfWorld: "No carrier has a zone for the rest of the world (*): parcels go to the countries that carriers name, and other addresses are refused at the delivery step.",
+    unaskedTrackers: (v) => `${v.names} would run without consent. Fill in the settings under Measurement instead, or write type="text/plain" data-consent="audience" (or "marketing") on the script.`,
   },
 };

@@ -13,6 +13,7 @@ export type Messages = {
   registration: string;
   messages: string;
   privacy: string;
+  analytics: string;
   protection: string;
   company: string;
   "opening-hours": string;
@@ -36,6 +37,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     registration: "Inscription",
     messages: "Messages et e-mails",
     privacy: "Données personnelles",
+    analytics: "Mesure d’audience",
     protection: "Protection du contenu",
     company: "Société",
     "opening-hours": "Horaires",
@@ -57,6 +59,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     registration: "Registration",
     messages: "Messages and e-mails",
     privacy: "Personal data",
+    analytics: "Measurement",
     protection: "Content protection",
     company: "Company",
     "opening-hours": "Opening hours",
