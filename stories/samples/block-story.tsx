@@ -22,6 +22,7 @@ const answers: Record<string, unknown> = {
   'GET /award': awards,
   'GET /parameter/product/meal-icon': mealIcons('fr'),
   'GET /news': newsList,
+  'GET /element/{route}': { total: 0, elements: [] },
   'GET /delivery/estimate': {
     carriers: [{ idCarrier: 1, deliveryType: 'DELIVERY', from: '2026-12-01', to: '2026-12-03' }],
     pickup: { date: '2026-11-27', from: '10:00', to: '12:30' },

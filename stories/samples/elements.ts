@@ -14,8 +14,10 @@ const picture = (name: string, alt: string): Image => ({
   height: 1000,
 });
 
+const sampleEvents = archive.flatMap((entry) => (entry.event ? [{ ...entry, event: entry.event }] : []));
+
 /** The events of the sample boutique as the API would answer them: one nearly full, one full, the last over. */
-export const events: Element[] = archive.map(({ route, slug, title, excerpt, html, pictures, event }, position) => ({
+export const events: Element[] = sampleEvents.map(({ route, slug, title, excerpt = '', html = '', pictures = [], event }, position) => ({
   id: position + 1,
   route,
   slug,

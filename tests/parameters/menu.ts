@@ -176,15 +176,17 @@ export const proofs: readonly PageProof[] = [
   },
   {
     key: 'DISPLAY_MENU_ICON',
-    title: 'the search carries its name, as the account does whose icon is not plain',
-    value: 'true',
+    title: 'search and account are words in place of their icons; an account whose icon is not plain has its word beside it',
+    value: 'false',
     path: light,
     see: async (page) => [
       await header(page).getByRole('link', { name: 'Chercher' }).textContent(),
+      await header(page).getByRole('link', { name: 'Chercher' }).locator('svg').isVisible(),
       await header(page).getByRole('link', { name: 'Mon compte' }).textContent(),
+      await header(page).getByRole('link', { name: 'Mon compte' }).locator('svg').isVisible(),
     ],
-    before: ['', 'Mon compte'],
-    after: ['Chercher', 'Mon compte'],
+    before: ['', true, 'Mon compte', true],
+    after: ['Chercher', false, 'Mon compte', false],
   },
   ...(['CODE', 'NONE'] as const).map(
     (value): PageProof => ({

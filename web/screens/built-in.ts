@@ -1,4 +1,5 @@
 import { messages as siteMessages } from '#messages/generated/web/screens.ts';
+import { messageFormName } from '#registry/content/dynamic-form/message-form.ts';
 import type { Component } from '#schemas/page.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
@@ -22,7 +23,7 @@ export const hasAlcoholNotice = (values: ParameterValues): boolean =>
 /** Asks for the consent that the owner's scripts wait for, on a site whose documents place no notice. */
 export const cookieNotice = documentOf({ id: 'cookies', type: 'cookie-notice', v: 1, props: {} });
 
-/** A contact page made of the company's fields. */
+/** A contact page made of the company's fields, with a form that writes to the shop. */
 const contact = ({ contact: title, address, hours }: { contact: string; address: string; hours: string }) =>
   documentOf({
     id: 'contact',
@@ -42,6 +43,7 @@ const contact = ({ contact: title, address, hours }: { contact: string; address:
             second: [{ id: 'hours', type: 'opening-hours', v: 1, props: { title: hours } }],
           },
         },
+        { id: 'message', type: 'dynamic-form', v: 1, props: { form: messageFormName } },
       ],
     },
   });

@@ -21,7 +21,7 @@ export type Messages = {
 export const messages: Readonly<Record<Lang, Messages>> = {
   fr: {
     notFound: "Cette page est introuvable",
-    error: "Une erreur est survenue",
+    error: "Erreur",
     home: "Retour à l’accueil",
     retry: "Réessayer",
     unavailable: "Le site est momentanément indisponible",
@@ -36,7 +36,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
   },
   en: {
     notFound: "This page could not be found",
-    error: "Something went wrong",
+    error: "Error",
     home: "Back to the home page",
     retry: "Try again",
     unavailable: "The site is unavailable for the moment",

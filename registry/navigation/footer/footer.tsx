@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/registry/navigation/footer.ts';
 import { ContactLines } from '#registry/content/company/contact-lines.tsx';
@@ -5,6 +6,7 @@ import { HoursTable } from '#registry/content/company/hours-table.tsx';
 import { SocialList } from '#registry/content/company/social-list.tsx';
 import type { FooterProps } from '#registry/generated/footer.ts';
 import type { BlockProps } from '#renderer/types.ts';
+import { Picture } from '#ui/picture.tsx';
 import { BackToTop } from '../site/back-to-top.tsx';
 import { Credit } from '../site/credit.tsx';
 import { LegalNav } from '../site/legal-nav.tsx';
@@ -15,7 +17,8 @@ import { footerStyles as styles } from './styles.ts';
 export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
   const messages = useMessages(allMessages);
   const { showHours, showSocial, showLegal } = node.props;
-  const { text, logo, logoPosition, homeHref, siteName, groups, contact, hours, social, legal, credit, hasWayUp } = node.data;
+  const { text, logo, logoPosition, homeHref, siteName, groups, links, partners, contact, hours, social, legal, credit, hasWayUp } =
+    node.data;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -49,6 +52,32 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
           </div>
         )}
       </div>
+      {links.length > 0 && (
+        <nav className={styles.row} aria-label={messages.links}>
+          <p className={styles.title}>{messages.links}</p>
+          <ul className={styles.legal}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {partners.length > 0 && (
+        <div className={styles.row}>
+          <p className={styles.title}>{messages.partners}</p>
+          <ul className={styles.logos}>
+            {partners.map(({ id, title, image, href }) => (
+              <li key={id}>
+                <PartnerLink href={href}>
+                  {image ? <Picture image={image} alt={image.alt || title} sizes="7rem" fit="contain" /> : title}
+                </PartnerLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={styles.end}>
         {showLegal && <LegalNav links={legal} className={styles.legal} />}
         {credit && <Credit {...credit} />}
@@ -58,3 +87,13 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
   );
 }
 export default Footer;
+
+/** Another site's page opens with no way back into this one. */
+const PartnerLink = ({ href, children }: { href: string | null; children: ReactNode }) =>
+  href ? (
+    <a href={href} rel={/^https?:/.test(href) ? 'noopener' : undefined}>
+      {children}
+    </a>
+  ) : (
+    children
+  );

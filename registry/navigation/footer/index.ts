@@ -5,11 +5,15 @@ import { type SocialLink, socialLinks } from '#registry/content/company/social-l
 import { defineBlockCode } from '#registry/define-block.ts';
 import type { FooterProps } from '#registry/generated/footer.ts';
 import type { LoadContext } from '#renderer/types.ts';
+import type { Element } from '#schemas/element.ts';
+import type { Image } from '#schemas/site.ts';
 import { type LegalLink, legalLinks } from '../site/legal-links.ts';
 import { type ShownLogo, shownLogoOf } from '../site/logo-of.ts';
 import { type SiteCredit, siteCredit } from '../site/site-credit.ts';
 
 type Link = { label: string; href: string };
+/** A partner of the list `logo-footer`; without a picture its name stands there. */
+export type Partner = { id: number; title: string; image: Image | null; href: string | null };
 export type FooterData = {
   logo: ShownLogo | null;
   logoPosition: 'LEFT' | 'CENTER' | 'RIGHT';
@@ -18,6 +22,10 @@ export type FooterData = {
   /** The block's own words, else the company's description. */
   text: string;
   groups: { title: string; links: Link[] }[];
+  /** The site's list `logo-footer`. */
+  partners: Partner[];
+  /** The site's list `link-footer`. */
+  links: Link[];
   contact: Contact;
   hours: HoursLine[];
   social: SocialLink[];
@@ -26,10 +34,17 @@ export type FooterData = {
   hasWayUp: boolean;
 };
 
+/** All elements of a list of the site that the footer shows, as the specification reads them. */
+async function readList(context: LoadContext, route: 'logo-footer' | 'link-footer'): Promise<readonly Element[]> {
+  const { elements } = await context.call('GET /element/{route}', { params: { route }, query: { page: 1, nbItem: 100 } });
+  return elements;
+}
+
 async function loadFooter({ text, groups = [] }: FooterProps, context: LoadContext): Promise<FooterData> {
   const { site, lang } = context;
   const values = context.parameters;
   const to = (href: string) => localHref(context, href);
+  const [logos, lines] = await Promise.all([readList(context, 'logo-footer'), readList(context, 'link-footer')]);
   return {
     logo: shownLogoOf('footer', site.logos, values),
     logoPosition: values.LOGO_FOOTER_POSITION,
@@ -37,6 +52,8 @@ async function loadFooter({ text, groups = [] }: FooterProps, context: LoadConte
     siteName: site.name,
     text: text || values.COMPANY_DESCRIPTION,
     groups: groups.map(({ title, links }) => ({ title, links: links.map(({ label, href }) => ({ label, href: to(href) })) })),
+    partners: logos.map(({ id, title, pictures, link }) => ({ id, title, image: pictures[0] ?? null, href: link && to(link) })),
+    links: lines.flatMap(({ title, link }) => (link ? [{ label: title, href: to(link) }] : [])),
     contact: companyContact(values, lang),
     hours: openingHours(values, lang),
     social: socialLinks(values),

@@ -67,6 +67,29 @@ export const footerStyles = {
   }),
   hours: style({ gridColumn: '1 / -1', [above('lg')]: { gridColumn: 'auto', minWidth: '15rem' } }),
   address: style({ fontStyle: 'normal', '& a': { display: 'inline-block', paddingBlock: '0.3rem' } }),
+  /** A list of its own below the columns: links, partners. */
+  row: style(frame(), { marginTop: space.xl }),
+  logos: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s,
+    padding: 0,
+    listStyle: 'none',
+    // Logos are drawn for a light ground.
+    '& > li': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '8rem',
+      minHeight: '4.5rem',
+      padding: space.xs,
+      borderRadius: theme.radius.s,
+      background: colour.surface,
+      color: colour.ink,
+      textAlign: 'center',
+    },
+    '& picture': { background: 'transparent' },
+    '& img': { maxHeight: '3.5rem' },
+  }),
   end: style(frame(), {
     display: 'flex',
     flexWrap: 'wrap',

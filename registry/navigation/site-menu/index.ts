@@ -50,7 +50,7 @@ export type SiteMenuData = {
   /** Empty unless the owner wants them in the menu. */
   social: SocialLink[];
   look: Look;
-  /** The word of the account stands with its icon: where the owner wants words, or the icon is not plain. */
+  /** The word of the account is written: in place of the icon, or with an icon that is not plain. */
   hasAccountWord: boolean;
   icons: { menu: IconDrawing; search: IconDrawing; account: IconDrawing };
 };
@@ -82,7 +82,7 @@ async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise
     languages: values.LANG_MENU_STYLE === 'NONE' ? [] : pageLanguages(context, values.LANG_MENU_STYLE),
     social: values.DISPLAY_SOCIAL_ICON_IN_MENU ? socialLinks(values) : [],
     look: Object.fromEntries(lookKeys.map((key) => [key, values[key]])) as Look,
-    hasAccountWord: values.DISPLAY_MENU_ICON || !isPlainIcon('MY_ACCOUNT_ICON', values),
+    hasAccountWord: !values.DISPLAY_MENU_ICON || !isPlainIcon('MY_ACCOUNT_ICON', values),
     icons: { menu: iconOf('MENU_ICON', values), search: iconOf('SEARCH_ICON', values), account: iconOf('MY_ACCOUNT_ICON', values) },
   };
 }

@@ -81,6 +81,8 @@ export const rowStyles = {
     '& > span': { fontSize: theme.size.caption, lineHeight: 1.1 },
   }),
   menuButton: style(iconLink, { [above('lg')]: { display: 'none' } }),
+  /** An icon whose word takes its place on a large screen. */
+  iconOfWord: style({ display: 'contents', [above('lg')]: { display: 'none' } }),
   iconWord: style({ fontSize: theme.size.small, whiteSpace: 'nowrap', [below('lg')]: { display: 'none' } }),
   logo: style({
     display: 'block',

@@ -22,7 +22,7 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
   const { entries, siteName, look, icons } = data;
   const drawerId = 'site-menu';
   const position = look.LOGO_POSITION;
-  const hasWord = look.DISPLAY_MENU_ICON;
+  const hasIcon = look.DISPLAY_MENU_ICON;
 
   const logo = (
     <a className={styles.logo} data-shrinks="" href={data.homeHref} aria-label={messages.home({ name: siteName })}>
@@ -30,7 +30,14 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
     </a>
   );
   const search = props.showSearch && (
-    <IconLink href={data.searchHref} label={messages.search} icon={icons.search} hasWord={hasWord} search={data.search} />
+    <IconLink
+      href={data.searchHref}
+      label={messages.search}
+      icon={icons.search}
+      hasIcon={hasIcon}
+      hasWord={!hasIcon}
+      search={data.search}
+    />
   );
   const languages = <LanguageLinks links={data.languages} label={messages.languages} className={styles.languages} />;
   const half = Math.ceil(entries.length / 2);
@@ -65,8 +72,8 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
               href={data.wishlistHref}
               label={messages.wishlist}
               icon={{ path: iconPaths.heart }}
-              hasWord={hasWord}
-              isStacked={!hasWord}
+              hasIcon={hasIcon}
+              hasWord={!hasIcon}
             />
           )}
           {props.showAccount && (
@@ -74,8 +81,9 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
               href={data.accountHref}
               label={messages.account}
               icon={icons.account}
+              hasIcon={hasIcon}
               hasWord={data.hasAccountWord}
-              isStacked={!hasWord}
+              isStacked={hasIcon}
               opens="account"
             />
           )}
@@ -96,6 +104,8 @@ type IconLinkProps = {
   href: string;
   label: string;
   icon: IconDrawing;
+  /** The icon is drawn on a large screen too. */
+  hasIcon: boolean;
   hasWord: boolean;
   /** The word under the icon, not beside it. */
   isStacked?: boolean;
@@ -104,10 +114,10 @@ type IconLinkProps = {
 };
 
 /**
- * Search or account in the logo's row, with its word where the owner wants it; a phone has the account in its bar and menu. The search
+ * Search or account in the logo's row, as an icon or, where the owner wants it on a large screen, as a word; a phone has the account in its bar and menu. The search
  * opens over the page; its address serves without JavaScript.
  */
-const IconLink = ({ href, label, icon, hasWord, isStacked = false, opens, search }: IconLinkProps) => (
+const IconLink = ({ href, label, icon, hasIcon, hasWord, isStacked = false, opens, search }: IconLinkProps) => (
   <a
     className={search ? styles.searchLink : hasWord && isStacked ? styles.stackedLink : styles.iconLink}
     href={href}
@@ -115,7 +125,13 @@ const IconLink = ({ href, label, icon, hasWord, isStacked = false, opens, search
     data-opens={opens}
     {...(search && { 'data-opens': 'search', 'data-search': JSON.stringify(search) })}
   >
-    <IconPath {...icon} size="1.5em" />
+    {hasIcon ? (
+      <IconPath {...icon} size="1.5em" />
+    ) : (
+      <span className={styles.iconOfWord}>
+        <IconPath {...icon} size="1.5em" />
+      </span>
+    )}
     {hasWord && <span className={styles.iconWord}>{label}</span>}
   </a>
 );

@@ -234,7 +234,7 @@ const allNodes = (cms: CmsDocument) => nodesOf(cms.layouts.flatMap((layout) => l
 
 /** Texts of props, with their places: what a person reads, not what a program does. */
 const silent =
-  /^(href|linkHref|url|[a-z]+Url|picture|product|form|slug|source|tags|popular|searchPopular|filters|cardStyle|measure|action|ratio|shape|layout|look|size|align|ground|padding|width|split|gap|kind|ornament|space|variant|icon|source|anchor|height|position|tone|outcome|display|text:LEGAL|side|onPhone|author|orderBy|shown)$/;
+  /^(href|linkHref|url|[a-z]+Url|picture|product|form|slug|source|tags|popular|searchPopular|filters|cardStyle|measure|action|ratio|shape|layout|look|size|align|ground|padding|width|split|gap|kind|ornament|space|variant|icon|source|anchor|height|position|tone|outcome|display|text:LEGAL|side|onPhone|author|orderBy|shown|route|popup)$/;
 function texts(value: unknown, at = ''): [place: string, text: string][] {
   if (typeof value === 'string') return /\p{L}{2}/u.test(value) ? [[at, value]] : [];
   if (Array.isArray(value)) return value.flatMap((one, index) => texts(one, `${at}/${index}`));

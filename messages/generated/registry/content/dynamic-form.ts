@@ -15,6 +15,12 @@ export type Messages = {
   privacy: string;
   noScript: string;
   trap: string;
+  message: {
+    title: string;
+    name: string;
+    email: string;
+    text: string;
+  };
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -31,6 +37,12 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     privacy: "Ce que nous en faisons",
     noScript: "Ce formulaire demande JavaScript. Écrivez-nous aussi bien par e-mail :",
     trap: "Laissez ce champ vide",
+    message: {
+      title: "Nous écrire",
+      name: "Votre nom",
+      email: "Votre adresse e-mail",
+      text: "Votre message",
+    },
   },
   en: {
     submit: "Send",
@@ -45,5 +57,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     privacy: "What we do with them",
     noScript: "This form needs JavaScript. You can just as well write to us by e-mail:",
     trap: "Leave this field empty",
+    message: {
+      title: "Write to us",
+      name: "Your name",
+      email: "Your e-mail address",
+      text: "Your message",
+    },
   },
 };

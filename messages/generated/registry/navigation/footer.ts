@@ -7,6 +7,8 @@ export type Messages = {
   social: string;
   up: string;
   home: (v: { name: string | number }) => string;
+  links: string;
+  partners: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -16,6 +18,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     social: "Nous suivre",
     up: "Haut de la page",
     home: (v) => `${v.name}, accueil`,
+    links: "Liens utiles",
+    partners: "Partenaires",
   },
   en: {
     hours: "Opening hours",
@@ -23,5 +27,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     social: "Follow us",
     up: "Top of the page",
     home: (v) => `${v.name}, home`,
+    links: "Useful links",
+    partners: "Partners",
   },
 };
