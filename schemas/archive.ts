@@ -116,6 +116,7 @@ export const ArchiveRelayPoint = z.object({
   city: z.string().min(1).max(80),
   country: z.string().length(2),
   position: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  /** Name of a picture of the site that marks the point on the map. */
   icon: z.string().nullable().default(null),
   openingHours: Hours.default([]),
   translations: translationsOf({ name: z.string(), openingHours: Hours }),

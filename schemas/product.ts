@@ -66,6 +66,8 @@ export const Declination = z.object({
   wineLabel: WineLabel.optional(),
   /** Of what its producer guarantees for more than two years. */
   producerGuarantee: ProducerGuarantee.optional(),
+  /** The first of `images`; null without one. */
+  image: Image.nullable().optional(),
 });
 export type Declination = z.infer<typeof Declination>;
 
@@ -200,6 +202,8 @@ export const Product = z.object({
   shortDescription: z.string(),
   metaDescription: z.string(),
   images: z.array(Image),
+  /** The axes of variation in their order; `variation1` to `variation3` are the same by number. */
+  variations: z.array(z.object({ id: z.int(), label: z.string(), displayLabel: z.string().optional() })).optional(),
   variation1: z.object({ id: z.int(), label: z.string(), displayLabel: z.string().optional() }).nullable(),
   variation2: z.object({ id: z.int(), label: z.string(), displayLabel: z.string().optional() }).nullable(),
   variation3: z.object({ id: z.int(), label: z.string(), displayLabel: z.string().optional() }).nullable(),

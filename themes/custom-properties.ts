@@ -1,5 +1,6 @@
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Font } from '#schemas/site.ts';
+import { fontSizes } from './font-looks.ts';
 import { below, darkScheme, reducedMotion } from './media.ts';
 import { hasDarkScheme } from './palette.ts';
 import { motion } from './scales.ts';
@@ -13,10 +14,11 @@ const still = Object.fromEntries(Object.keys(motion).map((name) => [name, '0.01m
  * @param fonts what `resolvedFonts` gives
  */
 export function toCustomProperties(parameters: ParameterValues, fonts: readonly Font[]): string {
-  const baseSize = (percent: number) => `--base-size:${(parameters.BASE_FONT_SIZE / 16) * percent}%;`;
+  const { basePx, headingScale } = fontSizes(parameters, fonts);
+  const baseSize = (percent: number) => `--base-size:${(basePx / 16) * percent}%;`;
   const light = toTokens(parameters, fonts);
   const tokens = Object.entries(light).map(([group, values]) => declarations(group, values));
-  const scales = `--heading-scale:${parameters.HEADING_SCALE / 100};--spacing-scale:${parameters.SPACING_SCALE / 100};`;
+  const scales = `--heading-scale:${headingScale};--spacing-scale:${parameters.SPACING_SCALE / 100};`;
   const root = `color-scheme:${parameters.DARK_THEME ? 'dark' : 'light'};${baseSize(100)}${scales}${tokens.join('')}`;
   const dark = hasDarkScheme(parameters) ? darkRules(light, toTokens(parameters, fonts, 'dark')) : '';
   return `:root{${root}}${below('md')}{:root{${baseSize(94.5)}}}${reducedMotion}{:root{${declarations('motion', still)}}}${dark}`;

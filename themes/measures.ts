@@ -35,11 +35,11 @@ export const logoTokens = (values: ParameterValues) => ({
   logoFooterMarginRight: px(values.LOGO_FOOTER_MARGIN_RIGHT),
 });
 
-export const menuTokens = (values: ParameterValues) => ({
+export const menuTokens = (values: ParameterValues, { menuRem }: { menuRem: number }) => ({
   submenuWidth: px(values.SUBMENU_WIDTH),
   menuIcon: `${Number(values.MENU_ICON_SIZE)}pt`,
   menuItemSpacing: px(values.MENU_ITEM_SPACING),
-  menuFontSize: `${values.MENU_FONT_SIZE / 100}rem`,
+  menuFontSize: `${menuRem}rem`,
   /** For `textTransform` and `fontVariantCaps` of an entry. */
   menuCase: cases[values.MENU_LETTER_CASE][0],
   menuVariant: cases[values.MENU_LETTER_CASE][1],

@@ -1,5 +1,6 @@
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Font } from '#schemas/site.ts';
+import { fontColours, fontSizes } from './font-looks.ts';
 import { fontStack } from './fonts.ts';
 import { layoutTokens, logoTokens, menuTokens, productTokens, titleTokens } from './measures.ts';
 import { hasDarkScheme, type Scheme, toPalette } from './palette.ts';
@@ -37,7 +38,7 @@ function weightsOf(fonts: readonly Font[]) {
  */
 export function toTokens(parameters: ParameterValues, fonts: readonly Font[], scheme: Scheme = 'light') {
   return {
-    colour: toPalette(parameters, scheme),
+    colour: { ...toPalette(parameters, scheme), ...fontColours(fonts, scheme) },
     font: { title: fontStack('TITLE', fonts), content: fontStack('CONTENT', fonts), menu: fontStack('MENU', fonts) },
     weight: weightsOf(fonts),
     size,
@@ -55,7 +56,7 @@ export function toTokens(parameters: ParameterValues, fonts: readonly Font[], sc
     site: {
       ...titleTokens(parameters),
       ...logoTokens(parameters),
-      ...menuTokens(parameters),
+      ...menuTokens(parameters, fontSizes(parameters, fonts)),
       ...productTokens(parameters),
       ...layoutTokens(parameters),
     },

@@ -1,5 +1,6 @@
 import type { AddressStep } from '#client/shop/views.ts';
 import { latinNameFault, needsLatinName } from '#domain/latin-names.ts';
+import { mapEntries } from '#domain/map-entries.ts';
 import { isPhoneNumber } from '#domain/phone-numbers.ts';
 import { readPostalCode } from '#domain/postal-codes.ts';
 import { AddressInput } from '#schemas/address.ts';
@@ -79,7 +80,12 @@ export function checkAddress(
 
 type Countries = readonly Pick<SoldCountry, 'id' | 'alphaTwo'>[];
 
-const codeOf = ({ idCountry }: AddressFields, countries: Countries): string => countries.find(({ id }) => id === idCountry)?.alphaTwo ?? '';
+/** The code of a country; '' while none is chosen, or the countries are not known. */
+function codeOf({ idCountry }: AddressFields, countries: Countries): string {
+  if (idCountry === null || countries.length === 0) return '';
+  const [country] = mapEntries(countries, [{ idCountry }], { keyList: 'id', keyElem: 'idCountry' });
+  return country?.alphaTwo ?? '';
+}
 
 /** The Latin form of a name that needs one. */
 const latinNameOf = (fields: AddressFields): { latinName?: string } =>

@@ -104,9 +104,10 @@ function MapWhenWanted(map: MapCanvasProps) {
   );
 }
 
-const toPlace = ({ id, name, addLine1, zipCode, city, position }: FoundAccessPoint): MapPlace => ({
+const toPlace = ({ id, name, addLine1, zipCode, city, position, icon }: FoundAccessPoint): MapPlace => ({
   id,
   name,
   lines: [addLine1, `${zipCode} ${city}`],
   position,
+  icon,
 });

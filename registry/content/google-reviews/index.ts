@@ -1,25 +1,17 @@
 import { listQuery } from '#client/list-query.ts';
+import { type Cropped, crop } from '#domain/crop.ts';
 import { dayInWords } from '#domain/date-formats.ts';
 import { defineBlockCode } from '#registry/define-block.ts';
 import type { GoogleReviewsProps } from '#registry/generated/google-reviews.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Review } from '#schemas/review.ts';
 
-/** A text cut where a word ends; `rest` is '' where it is short enough to be shown whole. */
-type Excerpt = { start: string; rest: string };
-
 /** Letters of a review that are shown at once; one that is hardly longer is shown whole. */
-const shown = 220;
-const tolerance = 60;
+const [shown, tolerance] = [220, 60];
 
-export function excerptOf(text: string): Excerpt {
-  if (text.length <= shown + tolerance) return { start: text, rest: '' };
-  const end = text.lastIndexOf(' ', shown);
-  const at = end > 0 ? end : shown;
-  return { start: text.slice(0, at), rest: text.slice(at).trimStart() };
-}
+export const excerptOf = (text: string): Cropped => crop(text, shown, tolerance);
 
-export type ShownReview = Pick<Review, 'id' | 'author' | 'rating' | 'reply' | 'language'> & Excerpt & { day: string; date: string };
+export type ShownReview = Pick<Review, 'id' | 'author' | 'rating' | 'reply' | 'language'> & Cropped & { day: string; date: string };
 export type GoogleReviewsData = {
   /** Null: there are no reviews. */
   average: number | null;

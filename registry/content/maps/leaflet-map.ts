@@ -8,6 +8,7 @@ import {
   marker,
   tileLayer,
 } from 'leaflet';
+import { sitePath } from '#client/site-path.ts';
 import { leafletStyles } from './leaflet-styles.ts';
 import type { MapPlace, Position, Tiles } from './map-place.ts';
 
@@ -31,8 +32,17 @@ export type OpenMap = {
 };
 
 /** The pin of a place: its number in the list, on a drop whose tip is the place. */
-const pin = (number: number) =>
+const numberPin = (number: number) =>
   `<svg viewBox="0 0 32 42" aria-hidden="true"><path d="M16 41C26 29 31 22 31 15.5A15 15 0 0 0 1 15.5C1 22 6 29 16 41Z"/><text x="16" y="21">${number}</text></svg>`;
+
+/** Draws the pin of a place: its own picture if it is one of this site, else its number. */
+function pin({ icon }: MapPlace, number: number): HTMLElement | string {
+  if (!icon || sitePath(icon) === null) return numberPin(number);
+  const picture = document.createElement('img');
+  Object.assign(picture, { src: icon, alt: '', width: 32, height: 42 });
+  picture.className = leafletStyles.pinPicture;
+  return picture;
+}
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -90,13 +100,14 @@ function frame(map: LeafletMap, places: readonly MapPlace[], zoom: number): void
 
 function addMarker(
   map: LeafletMap,
-  { id, name }: MapPlace,
+  place: MapPlace,
   { lat, lng }: Position,
   label: string,
   index: number,
   onSelect: MapSetup['onSelect'],
 ): Marker {
-  const icon = divIcon({ className: '', html: pin(index + 1), iconSize: [32, 42], iconAnchor: [16, 41], tooltipAnchor: [0, -40] });
+  const { id, name } = place;
+  const icon = divIcon({ className: '', html: pin(place, index + 1), iconSize: [32, 42], iconAnchor: [16, 41], tooltipAnchor: [0, -40] });
   const made = marker([lat, lng], { icon, riseOnHover: true }).addTo(map);
   const tip = document.createElement('span');
   tip.textContent = name;

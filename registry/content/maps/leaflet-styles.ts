@@ -6,6 +6,8 @@ const { colour, motion, size, space } = theme;
 
 const pane = (name: string, layer: number): CSSObject => ({ [`& .leaflet-${name}-pane`]: { zIndex: layer } });
 
+const pinPicture = style({ width: '2rem', height: '2.625rem', objectFit: 'contain' });
+
 /**
  * Rules that Leaflet needs to lay a map out, after leaflet.css 1.9.4, with the theme's appearance. They come with the map's code, so no
  * style sheet and no picture of Leaflet is loaded.
@@ -104,4 +106,4 @@ const look: CSSObject = {
   },
 };
 
-export const leafletStyles = { map: style(layout, look) };
+export const leafletStyles = { map: style(layout, look), pinPicture };

@@ -6,6 +6,8 @@ export type MapPlace = {
   lines: readonly string[];
   /** Degrees, WGS 84. */
   position: Position | null;
+  /** Address of a picture on this site that marks it in place of its number. */
+  icon?: string | null;
 };
 
 export type Position = { lat: number; lng: number };

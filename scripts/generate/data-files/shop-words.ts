@@ -31,7 +31,7 @@ export const shopWords = {
       position: 'on the map',
       'position.lat': 'degrees north',
       'position.lng': 'degrees east',
-      icon: 'a drawing for the map',
+      icon: 'name of a picture in pictures/ that marks the point on the map in place of its number',
       openingHours: 'when it is open, a line each',
       'openingHours[].days': 'as it is read: “Du mardi au samedi”',
       'openingHours[].hours': 'as it is read: “9h–12h”',

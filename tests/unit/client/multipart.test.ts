@@ -23,6 +23,18 @@ describe('multipart', () => {
     ]);
   });
 
+  it('appends data URLs as the files that they hold', async () => {
+    const form = toFormData({
+      drawing: 'data:image/png;base64,aGk=',
+      more: ['data:text/plain;charset=utf-8;base64,aG8='],
+      text: 'data: none',
+    });
+    const [image] = form.getAll('image') as File[];
+    expect({ type: image?.type, text: await image?.text() }).toEqual({ type: 'image/png', text: 'hi' });
+    expect(form.getAll('images')).toHaveLength(1);
+    expect(form.get('text')).toBe('data: none');
+  });
+
   it('is what the call table says', () => {
     for (const [key, call] of Object.entries(calls)) expect([key, isMultipart(key)]).toEqual([key, 'multipart' in call]);
   });

@@ -34,6 +34,26 @@ describe('the custom properties', () => {
     }
   });
 
+  it('take colour and size of a site’s fonts in place of the theme’s', () => {
+    const fonts = [
+      font({ type: 'TITLE', color: '#123456', size: 60 }),
+      font({ type: 'CONTENT', color: '#222222', size: 20 }),
+      font({ type: 'MENU', color: '#654321', size: 15 }),
+    ];
+    const css = toCustomProperties(defaults, fonts);
+    expect(css).toContain('--base-size:125%;');
+    expect(css).toContain('--heading-scale:0.8;');
+    expect(css).toContain('--site-menu-font-size:0.75rem;');
+    for (const colour of ['--colour-heading:#123456;', '--colour-ink:#222222;', '--colour-menu-ink:#654321;'])
+      expect(css).toContain(colour);
+  });
+
+  it('leave a size of a font where the owner set that of the settings, and a colour that is no colour', () => {
+    const css = toCustomProperties(withValues({ BASE_FONT_SIZE: 16 }), [font({ type: 'CONTENT', color: 'red;}', size: 20 })]);
+    expect(css).toContain('--base-size:100%;');
+    expect(css).not.toContain('red;');
+  });
+
   it('let nothing escape its declaration', () => {
     const evil = '#fff;}</style><script>alert(1)</script>';
     const css = toStyleSheet(withValues({ PRIMARY_COLOR: evil, FONT_COLOR: evil }), [
