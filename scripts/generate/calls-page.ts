@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
 import { parseCallKey } from '#schemas/call.ts';
 import { calls } from '#schemas/calls/index.ts';
+import { callUsers } from './call-users.ts';
 import { specifiedCalls } from './specified-calls.ts';
 
 /** A call that a test file makes: its path in segments, `{}` for what is put in; the method where it stands beside. */
@@ -101,6 +102,9 @@ export async function callsPage(root: string): Promise<{ page: string; problems:
   const own = [...new Set(Object.keys(calls).map(ofAnyKind))].filter((key) => !known.has(key));
   const keys = [...specified.map(({ key }) => key).filter(Boolean), ...own];
   for (const key of new Set(keys)) if (!tests.has(key)) problems.push(`docs/calls.md: no test asks for ${key}`);
+  const users = await callUsers(root, keys);
+  for (const key of new Set(keys))
+    if (!users.get(key)) problems.push(`docs/calls.md: nothing uses ${key}; scripts/generate/calls-for-others.ts says for whom a call is`);
   const testsOf = (key: string) =>
     [...(tests.get(key) ?? [])]
       .slice(0, named)
@@ -108,19 +112,19 @@ export async function callsPage(root: string): Promise<{ page: string; problems:
       .join('<br>');
   const page = `# Calls
 
-\`npm run generate\` writes this page from the specified calls (\`scripts/generate/specified-calls.ts\`), the routes of the API and the paths that tests ask for; a specified call without a route, or a call without a test, fails the check. It names at most three files for each. Beside these tests \`integration/api/random-requests.test.ts\` makes random requests for every call.
+\`npm run generate\` writes this page from the specified calls (\`scripts/generate/specified-calls.ts\`), the routes of the API and the paths that tests ask for; a specified call without a route, or a call without a test, fails the check. It names at most two files that make a call, or for whom it is (\`scripts/generate/calls-for-others.ts\`), and at most three tests for each; a call of neither fails the check. Beside these tests \`integration/api/random-requests.test.ts\` makes random requests for every call.
 
 ## Specified
 
-| specified call | our call | tests |
-| --- | --- | --- |
-${specified.map(({ call, key }) => `| \`${call}\` | \`${key}\` | ${testsOf(key)} |`).join('\n')}
+| specified call | our call | who uses it | tests |
+| --- | --- | --- | --- |
+${specified.map(({ call, key }) => `| \`${call}\` | \`${key}\` | ${users.get(key) ?? ''} | ${testsOf(key)} |`).join('\n')}
 
 ## Our own
 
-| call | tests |
-| --- | --- |
-${own.map((key) => `| \`${key}\` | ${testsOf(key)} |`).join('\n')}
+| call | who uses it | tests |
+| --- | --- | --- |
+${own.map((key) => `| \`${key}\` | ${users.get(key) ?? ''} | ${testsOf(key)} |`).join('\n')}
 `;
   return { page, problems };
 }

@@ -130,7 +130,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     SELLS_WORLDWIDE: {
       label: "Vendre dans le monde entier",
-      help: "Sinon : les pays où un transporteur livre.",
+      help: "Tous les pays peuvent être choisis. Un transporteur doit avoir une zone pour le reste du monde (`*`) ; sinon, il ne livre que les pays qu’il nomme.",
     },
     PAYMENT_METHOD: {
       label: "Moyen de paiement",
@@ -222,7 +222,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     SELLS_WORLDWIDE: {
       label: "Sell worldwide",
-      help: "Otherwise: the countries a carrier serves.",
+      help: "Every country can be chosen. A carrier needs a zone for the rest of the world (`*`), else it goes to the countries it names.",
     },
     PAYMENT_METHOD: {
       label: "Payment method",

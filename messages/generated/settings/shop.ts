@@ -135,6 +135,10 @@ export type Messages = {
       CENTER: string;
     };
   };
+  PRODUCT_FILE_GENERATOR: {
+    label: string;
+    help: string;
+  };
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -272,6 +276,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         CENTER: "Au centre",
       },
     },
+    PRODUCT_FILE_GENERATOR: {
+      label: "Fiches à télécharger",
+      help: "Un PDF par produit, là où une page le propose.",
+    },
   },
   en: {
     PRODUCT_ORDER: {
@@ -406,6 +414,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         LEFT: "Left",
         CENTER: "Centre",
       },
+    },
+    PRODUCT_FILE_GENERATOR: {
+      label: "Files of products",
+      help: "A PDF of each product, where a page offers it.",
     },
   },
 };

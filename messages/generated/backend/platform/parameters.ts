@@ -31,6 +31,8 @@ export type Messages = {
   "font.unreadable": (v: { name: string | number }) => string;
   "font.added": string;
   "parameter.currency": string;
+  "parameter.https-url": string;
+  "parameter.measurement-id": string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -64,6 +66,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "font.unreadable": (v) => `« ${v.name} » est endommagé : la police ne peut pas être lue.`,
     "font.added": "La police est ajoutée.",
     "parameter.currency": "Le code d’une devise à deux décimales est attendu, comme EUR, CHF ou USD.",
+    "parameter.https-url": "Une adresse https est attendue : https://statistiques.exemple.fr.",
+    "parameter.measurement-id": "L’identifiant est attendu tel que le service l’écrit.",
   },
   en: {
     "parameter.conflict": (v) => `${v.name} saved the parameters on ${v.moment}. Reload to start from that version.`,
@@ -95,5 +99,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "font.unreadable": (v) => `“${v.name}” is damaged: the font cannot be read.`,
     "font.added": "The font is added.",
     "parameter.currency": "The code of a currency with two decimals is expected, such as EUR, CHF or USD.",
+    "parameter.https-url": "An https address is expected: https://statistics.example.com.",
+    "parameter.measurement-id": "The id is expected as the service writes it.",
   },
 };
