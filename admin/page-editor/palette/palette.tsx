@@ -100,7 +100,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
           <h2 className={styles.title}>{messages.templates}</h2>
           <ul className={styles.grid}>
             {sections.map((template) => (
-              <li key={template.id}>
+              <li key={template.id} className={styles.saved}>
                 <button type="button" className={styles.block} onClick={() => insertAll(template)}>
                   <span>{template.name}</span>
                 </button>

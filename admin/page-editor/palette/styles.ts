@@ -14,6 +14,8 @@ export const paletteStyles = {
     padding: 0,
     listStyle: 'none',
   }),
+  /** A saved section, and the button below it, which stays inside the row. */
+  saved: style({ display: 'grid', gridTemplateRows: '1fr auto', justifyItems: 'start' }),
   block: style({
     display: 'grid',
     gap: '0.3rem',
