@@ -13,7 +13,7 @@ import { declinations, priceHistory, products } from '#backend/tables/catalogue.
 import { customizations } from '#backend/tables/customization.ts';
 import { productImages } from '#backend/tables/site-presentation.ts';
 import { stockMoves } from '#backend/tables/stock.ts';
-import type { ProductList } from '#schemas/product.ts';
+import type { Product, ProductList } from '#schemas/product.ts';
 import { onOneEngine } from '../databases.ts';
 import { withoutIds } from './answers.ts';
 import { fullSite } from './full-site.ts';
@@ -38,6 +38,12 @@ function readOnce(name: string, folder: () => string) {
   archives.set(name, archive);
   return archive;
 }
+
+/** A sheet without what has no columns: labels of wines and guarantees of producers are written in the panel. */
+const withoutLabels = (sheet: Product) => ({
+  ...sheet,
+  declination: sheet.declination.map(({ wineLabel: _label, producerGuarantee: _guarantee, ...declination }) => declination),
+});
 
 /** A site of its own with what a folder holds, and its products as a file. */
 async function open(db: WholeDatabase, name: string, folder: () => string) {
@@ -70,7 +76,7 @@ async function open(db: WholeDatabase, name: string, folder: () => string) {
       for (const { id, slug } of all) slugs.set(id, slug);
       for (const { id, slug } of all)
         answers[`${locale} ${slug}`] = {
-          sheet: await readProduct(db, idSite, id, { now: now(), locale }),
+          sheet: withoutLabels(await readProduct(db, idSite, id, { now: now(), locale })),
           beside: name === whole && (await ask(`/v2/product/recommended/${id}`)),
           awards: await readAwards(db, idSite, id, locale),
           customizations: made.get(id) ?? [],
