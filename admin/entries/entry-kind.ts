@@ -25,7 +25,8 @@ export type KindSection = { name: string; fields: readonly string[] };
 
 /** A kind of entries as the panel's screens show it: its definition, its form, its texts. */
 export type EntryKind = {
-  kind: EntityKind;
+  /** Products have calls, and no form here yet. */
+  kind: Exclude<EntityKind, 'product'>;
   entity: Entity;
   schema: FieldSchema;
   texts: Readonly<Record<Lang, { fields: Readonly<Record<string, FieldTexts>> }>>;

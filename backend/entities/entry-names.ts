@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#backend/platform/database/database.ts';
 import { products, variations } from '#backend/tables/catalogue.ts';
@@ -12,9 +12,11 @@ import type { Names } from '#domain/entities/fault.ts';
 import { namesIn } from '#domain/entities/named-fields.ts';
 import type { Entity } from '#schemas/entities/define-entity.ts';
 import type { NameKind } from '#schemas/entities/field.ts';
+import type { ProductEntry } from '#schemas/entities/product.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import type { EntityTable } from './map-fields.ts';
 import type { ReadContext, WriteContext } from './mapping.ts';
+import { readProductNames } from './product-names.ts';
 
 type NamedTable = { table: EntityTable & { id: PgColumn }; name: PgColumn };
 
@@ -34,8 +36,11 @@ const namedTables: Readonly<Partial<Record<NameKind, NamedTable>>> = {
   variation: { table: variations, name: variations.key },
 };
 
-const ofKind = (kind: NameKind, idSite: number) =>
-  kind === 'event' ? and(eq(elements.idSite, idSite), eq(elements.route, eventRoute)) : undefined;
+function ofKind(kind: NameKind, idSite: number): SQL | undefined {
+  if (kind === 'event') return and(eq(elements.idSite, idSite), eq(elements.route, eventRoute));
+  // The others are kept for the orders that name them.
+  return kind === 'product' ? eq(products.isValid, true) : undefined;
+}
 
 /** Reads the names of rows by their ids. */
 export async function readNames(
@@ -53,7 +58,7 @@ export async function readNames(
 }
 
 /** Ids of what entries name, and whether the site has a name; true of kinds that have no table. */
-export type KnownNames = { ids: WriteContext['ids'] } & Pick<Names, 'has'> & Partial<Pick<Names, 'folderAbove'>>;
+export type KnownNames = { ids: WriteContext['ids'] } & Pick<Names, 'has'> & Partial<Names>;
 
 /** Reads the ids of all that some entries name. */
 export async function readNamed(db: Database, idSite: number, entity: Entity, entries: readonly unknown[]): Promise<KnownNames> {
@@ -68,9 +73,11 @@ export async function readNamed(db: Database, idSite: number, entity: Entity, en
     ids[kind] = new Map(rows.map(({ id, name }) => [name, id]));
   }
   const folderAbove = entity.kind === 'blog folder' && (await readFoldersAbove(db, idSite));
+  const ofProducts = entity.kind === 'product' && (await readProductNames(db, idSite, entries as readonly ProductEntry[]));
   return {
     ...{ ids, has: (kind, name) => (namedTables[kind] ? (ids[kind]?.has(name) ?? false) : true) },
     ...(folderAbove && { folderAbove }),
+    ...ofProducts,
   };
 }
 

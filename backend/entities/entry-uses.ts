@@ -1,5 +1,7 @@
 import { and, arrayContains, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
+import { products } from '#backend/tables/catalogue.ts';
+import { boxContents } from '#backend/tables/catalogue-details.ts';
 import { carriers, relayPoints } from '#backend/tables/shipping.ts';
 import { type EntryUse, maxEntryUses } from '#schemas/entities/entry.ts';
 import type { NameKind } from '#schemas/entities/field.ts';
@@ -7,18 +9,15 @@ import { allEntityRows } from './entity-rows.ts';
 import { readIds } from './entry-names.ts';
 import type { EntryRef } from './entry-versions.ts';
 import type { EntityRows } from './map-rows.ts';
-import { productRows } from './product-rows.ts';
 import { columnOf, isActive, isAmong, keyColumn, ofKind } from './table-columns.ts';
 
-const naming: readonly EntityRows[] = [...allEntityRows, productRows as unknown as EntityRows];
-
-/** Reads the rows that name an entry: entries of every entity, and relay points by their carrier. At most `maxEntryUses` of each kind. */
+/** Reads the rows that name an entry: entries of every entity, boxes, and relay points by their carrier. At most `maxEntryUses` of each kind. */
 export async function readEntryUses(db: Database, { rows, idSite, key }: EntryRef): Promise<EntryUse[]> {
   const { kind } = rows.entity;
   if (kind === 'carrier') return usesByRelayPoints(db, idSite, key);
   const ids = [...(await readIds(db, idSite, kind as NameKind, [key])).values()];
-  const uses: EntryUse[] = [];
-  for (const other of naming) {
+  const uses: EntryUse[] = kind === 'product' ? await usesByBoxes(db, idSite, ids) : [];
+  for (const other of allEntityRows) {
     const conditions = [...fieldConditions(other, { kind, key, ids }), ...listConditions(db, other, { kind, idSite, ids })];
     if (conditions.length > 0) uses.push(...(await readUses(db, other, idSite, sql`(${sql.join(conditions, sql` or `)})`)));
   }
@@ -70,6 +69,18 @@ async function readUses(db: Database, rows: EntityRows, idSite: number, conditio
     .orderBy(asc(key))
     .limit(maxEntryUses);
   return found.map((use) => ({ kind: entity.kind, ...use }));
+}
+
+/** Boxes that hold a product. */
+async function usesByBoxes(db: Database, idSite: number, ids: readonly number[]): Promise<EntryUse[]> {
+  const found = await db
+    .selectDistinct({ name: products.slug, title: products.name })
+    .from(boxContents)
+    .innerJoin(products, and(eq(products.idSite, boxContents.idSite), eq(products.id, boxContents.idBox)))
+    .where(and(eq(boxContents.idSite, idSite), isAmong(boxContents.idProduct, ids), eq(products.isValid, true)))
+    .orderBy(asc(products.slug))
+    .limit(maxEntryUses);
+  return found.map((use) => ({ kind: 'product', ...use }));
 }
 
 async function usesByRelayPoints(db: Database, idSite: number, name: string): Promise<EntryUse[]> {

@@ -98,13 +98,20 @@ export async function requireVersion(
   return { version: toVersion(row), before: before && toVersion(before) };
 }
 
-type NewVersion = { how: EntryVersion['how']; state: EntryState | null; idUser: number | null; restored?: number; now: Date };
+type NewVersion = {
+  how: EntryVersion['how'];
+  state: EntryState | null;
+  /** Number of the latest version, 0 where there is none. */
+  after: number;
+  idUser: number | null;
+  restored?: number;
+  now: Date;
+};
 
-/** Writes the next version of an entry and drops those beyond `entryVersionsKept`. Gives its number. To be called under `lockEntries`. */
-export async function addVersion(tx: Database, entry: EntryRef, { how, state, idUser, restored, now }: NewVersion): Promise<number> {
+/** Writes the next version of an entry and drops those beyond `entryVersionsKept`. Returns its number. To be called under `lockEntries`. */
+export async function addVersion(tx: Database, entry: EntryRef, { how, state, after, idUser, restored, now }: NewVersion): Promise<number> {
   const { rows, idSite, key } = entry;
-  const latest = await findLatest(tx, entry);
-  const version = (latest?.version ?? 0) + 1;
+  const version = after + 1;
   await tx.insert(entryVersions).values({
     ...{ idSite, key, version, how, idUser, savedAt: now, kind: rows.entity.kind, shape: rows.entity.shape ?? 1 },
     ...{ restored: restored ?? null, value: state?.text ?? null, revision: state?.revision ?? null },
@@ -113,10 +120,15 @@ export async function addVersion(tx: Database, entry: EntryRef, { how, state, id
   return version;
 }
 
-/** Makes a version of what stands, if the latest does not hold it: it came with an import, or before the panel's first write. */
-export async function ensureFound(tx: Database, entry: EntryRef, current: EntryState, now: Date): Promise<void> {
+/**
+ * Makes a version of what stands, if the latest does not hold it: it came with an import, or before the panel's first write. Returns the
+ * number of the latest version then, 0 where there is none.
+ */
+export async function ensureFound(tx: Database, entry: EntryRef, current: EntryState | null, now: Date): Promise<number> {
   const latest = await findLatest(tx, entry);
-  if (latest?.revision !== current.revision) await addVersion(tx, entry, { how: 'found', state: current, idUser: null, now });
+  const after = latest?.version ?? 0;
+  if (!current || latest?.revision === current.revision) return after;
+  return addVersion(tx, entry, { how: 'found', state: current, after, idUser: null, now });
 }
 
 /** Condition for versions whose entry has no row. */

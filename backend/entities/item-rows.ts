@@ -124,7 +124,7 @@ export function toItems(
 
 /** Lists the ids of what items name, those of the lists within too. */
 export function namedIds(
-  { named = [], lists = {} }: ItemRows<unknown>,
+  { named = [], lists = {} }: Pick<ItemRows<unknown>, 'named' | 'lists'>,
   stored: StoredItems | undefined,
 ): { kind: NameKind; ids: unknown[] }[] {
   const rows = [...(stored?.byOwner.values() ?? [])].flat();

@@ -13,8 +13,8 @@ export type EntityHooks<Value> = {
   remove?: (tx: Database, idSite: number, ids: readonly number[]) => Promise<void>;
   /** Writes what needs the ids of all entries, once they and their lists are there. */
   finish?: (tx: Database, written: readonly { id: number; value: Value }[], context: WriteContext) => Promise<void>;
-  /** Reads what no mapping holds. Gives a function that completes an entry by its id. */
-  complete?: (db: Database, context: ReadContext) => Promise<(value: Value, id: number) => Value>;
+  /** Reads what no mapping holds, of the entries of `ids` where not all are read. Returns a function that completes an entry by its id. */
+  complete?: (db: Database, context: ReadContext, ids?: readonly number[]) => Promise<(value: Value, id: number) => Value>;
 };
 
 /** Storage of the entries of an entity in rows of tables. */

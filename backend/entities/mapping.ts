@@ -5,7 +5,12 @@ import type { Translations } from '#schemas/translation.ts';
 
 type Site = { idSite: number; timeZone: string };
 /** Data of the site for writing entries: its time zone, the moment of the writing, and the ids of the entries that they name. */
-export type WriteContext = Site & { now?: Date; ids: Partial<Record<NameKind, ReadonlyMap<string, number>>> };
+export type WriteContext = Site & {
+  now?: Date;
+  ids: Partial<Record<NameKind, ReadonlyMap<string, number>>>;
+  /** True of a folder, which says what others count as well, such as the stock. Without it that stays as it is counted. */
+  hasCounts?: boolean;
+};
 /** Data of the site for reading entries: the names of the rows that they refer to. */
 export type ReadContext = Site & { names: Partial<Record<NameKind, ReadonlyMap<number, string>>> };
 

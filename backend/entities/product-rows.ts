@@ -33,6 +33,7 @@ const rental: Mapping<ProductEntry['rental'], Pick<Columns, `rental${RentalColum
 };
 
 const createdAt: Mapping<string | null, Pick<Columns, 'createdAt'>> = {
+  column: 'createdAt',
   write: (value, { now = new Date() }) => ({ createdAt: value === null ? now : new Date(value) }),
   read: (row) => row.createdAt.toISOString(),
 };
@@ -52,7 +53,7 @@ const asked: Mapping<ArchiveCustomization['customizationValues'], Pick<typeof cu
   read: ({ values }) => values,
 };
 
-/** Prices and stock have ledgers, and what a box holds names declinations: they are written by hand (backend/operations/archive/products/). */
+/** Prices and stock have ledgers, and what a box holds names declinations: they are written by hand (backend/goods/catalogue/entries/). */
 export const productRows = mapRows(
   product,
   products,

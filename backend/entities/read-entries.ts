@@ -31,7 +31,9 @@ export async function readChosen<Value extends object>(
     ...rows.named.map(({ kind, column }) => ({ kind, ids: stored.rows.map((row) => row[column]) })),
     ...Object.entries(rows.lists).flatMap(([field, list]) => namedIds(list, stored.items.get(field))),
   ];
-  return toValues(db, rows, stored, { ...site, names: await readNames(db, site.idSite, ids) });
+  const context = { ...site, names: await readNames(db, site.idSite, ids) };
+  const chosenIds = stored.rows.map((row) => Number(row.id));
+  return toValues(db, rows, stored, context, chosenIds);
 }
 
 /** Reads the names of a site's entries by their ids, for those who name them. */
@@ -69,8 +71,9 @@ async function toValues<Value extends object>(
   { lists, read, hooks }: EntityRows<Value>,
   { rows, items }: StoredEntries,
   context: ReadContext,
+  ids?: readonly number[],
 ): Promise<Value[]> {
-  const complete = await hooks.complete?.(db, context);
+  const complete = await hooks.complete?.(db, context, ids);
   return rows.map((row) => {
     const own = Object.entries(lists).map(([field, list]) => {
       const stored = items.get(field);

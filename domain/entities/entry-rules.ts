@@ -10,7 +10,7 @@ import { articleFaults, blogFolderFaults, elementFaults, formFaults } from './co
 import { carrierFaults } from './delivery-rules.ts';
 import { referenceFaults, repeatedEntries } from './entity-faults.ts';
 import { type Fault, faultsAt, type Names, repeatedKeys } from './fault.ts';
-import { declinationFaults, productFaults } from './product-rules.ts';
+import { declinationFaults, productFaults, referenceOwnerFaults } from './product-rules.ts';
 import { discountFaults } from './reduction-rules.ts';
 
 /** Names that a caller knows: those of kinds at least. */
@@ -51,11 +51,15 @@ export function ruleFaults({ kind }: Pick<Entity, 'kind'>, value: unknown, names
   return rule?.(value, { referencesOf: () => undefined, labelsOf: () => undefined, ...names }, now) ?? [];
 }
 
-/** Finds what is wrong in one entry: names that the site does not have, and what the rules of its kind refuse. */
-export const entryFaults = (entity: Entity, value: unknown, names: KnownNames): Fault[] => [
-  ...referenceFaults(entity, value, names),
-  ...ruleFaults(entity, value, names),
-];
+/** Finds what is wrong in one entry: names that the site does not have, and what the rules of its kind refuse; each once. */
+export function entryFaults(entity: Entity, value: unknown, names: KnownNames, now?: Date): Fault[] {
+  const faults = [
+    ...referenceFaults(entity, value, names),
+    ...ruleFaults(entity, value, names, now),
+    ...(entity.kind === 'product' ? referenceOwnerFaults(value as ProductEntry, names) : []),
+  ];
+  return [...new Map(faults.map((fault) => [`${fault.key} ${fault.path.join('.')}`, fault])).values()];
+}
 
 /** Lists the faults of all entries of a kind: keys and numbers that stand twice, and what is wrong in each. */
 export function entityFaults<E extends Entity>(

@@ -22,6 +22,7 @@ export type RuleKey =
   | 'serving-order'
   | 'ageing-order'
   | 'no-reference'
+  | 'reference-taken'
   | 'no-axis'
   | 'no-label'
   | 'label-missing'
@@ -59,6 +60,8 @@ export type Names = {
   referencesOf: (slug: string) => readonly string[] | undefined;
   /** Labels of a variation's values; undefined: not known. */
   labelsOf: (variation: string) => Labels | undefined;
+  /** The product that a reference of a declination belongs to; undefined: none, or not known. */
+  productOf?: (reference: string) => string | undefined;
   /** The folder of the blog that one stands in; null: none, undefined: not known. */
   folderAbove?: (slug: string) => string | null | undefined;
 };

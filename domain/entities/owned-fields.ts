@@ -19,21 +19,39 @@ function strip(value: unknown, owned: ReadonlySet<string>, pattern: readonly str
   return Object.fromEntries(kept.map(([name, part]) => [name, strip(part, owned, [...pattern, name])]));
 }
 
-/** An entry with what others count as it stands in `current`, whatever it said of that itself. In lists by key alone. */
+/**
+ * An entry with what others count as it stands in `current`, whatever it said of that itself; what stands there not yet begins with its
+ * initial value. In lists by key alone.
+ */
 export function withOwned<T>(entity: Pick<Entity, 'fields'>, value: T, current: unknown): T {
   const owned = ownedPatterns(entity);
-  return owned.size === 0 ? value : (fill(withoutOwned(entity, value), current, { owned, lists: keyedLists(entity) }, topPlace) as T);
+  if (owned.size === 0) return value;
+  const known = { owned, initials: initialValues(entity), lists: keyedLists(entity) };
+  return fill(withoutOwned(entity, value), current, known, topPlace) as T;
 }
 
-type Known = { owned: ReadonlySet<string>; lists: KeyedLists };
+/** Initial values of fields that something else counts, each by the pattern of the object that it is in, and its name. */
+const initialValues = ({ fields }: Pick<Entity, 'fields'>): ReadonlyMap<string, readonly (readonly [string, number])[]> => {
+  const found = fields.flatMap(({ path, details: { initial } }) =>
+    initial === undefined ? [] : [{ pattern: path.slice(0, -1).join('.'), field: [path.at(-1) ?? '', initial] as const }],
+  );
+  return new Map([...Map.groupBy(found, ({ pattern }) => pattern)].map(([pattern, own]) => [pattern, own.map(({ field }) => field)]));
+};
+
+type Known = { owned: ReadonlySet<string>; initials: ReturnType<typeof initialValues>; lists: KeyedLists };
 
 function fill(value: unknown, current: unknown, known: Known, place: Place): unknown {
   if (Array.isArray(value)) {
-    const [own, there] = entriesByKey(known.lists, place, value, current) ?? [];
-    if (!own || !there) return value;
+    const [own, there] = entriesByKey(known.lists, place, value, current ?? []) ?? [];
+    if (!own || !there) return value.map((entry, i) => fill(entry, undefined, known, inEntry(place, String(i))));
     return [...own].map(([key, entry]) => fill(entry, there.get(key), known, inEntry(place, key)));
   }
-  if (!isRecord(value) || !isRecord(current)) return value;
+  if (!isRecord(value)) return value;
+  if (!isRecord(current)) {
+    const initials = known.initials.get(place.pattern.join('.')) ?? [];
+    const parts = Object.entries(value).map(([name, part]) => [name, fill(part, undefined, known, inField(place, name))] as const);
+    return Object.fromEntries([...parts, ...initials]);
+  }
   const names = new Set([...Object.keys(value), ...Object.keys(current)]);
   const filled = [...names].flatMap((name) => {
     const inner = inField(place, name);

@@ -83,6 +83,20 @@ function contentsFaults({ slug, type, contents }: ProductTerms, names: Names): F
   ];
 }
 
+type Referenced = { slug: string; declinations: readonly { reference: string }[] };
+
+/** Lists references of a product that stand twice, or belong to another product. A folder is checked for them as a whole. */
+export const referenceOwnerFaults = ({ slug, declinations }: Referenced, { productOf }: Pick<Names, 'productOf'>): Fault[] => {
+  const placed = declinations.map(({ reference }, j) => ({ key: reference, path: ['declinations', j, 'reference'] }));
+  return [
+    ...repeatedKeys(placed),
+    ...placed.flatMap(({ key, path }): Fault[] => {
+      const holder = productOf?.(key) ?? slug;
+      return holder === slug ? [] : [{ path, key: 'reference-taken', params: { slug: holder } }];
+    }),
+  ];
+};
+
 type Declination = { values: Readonly<Record<string, string>>; images: readonly Named[] };
 
 /** Lists the faults of a declination of a product that varies by `variations`. */

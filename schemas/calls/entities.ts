@@ -5,11 +5,12 @@ import { type EntityKind, entities, entityKinds } from '../entities/index.ts';
 import { ListQueryParams } from '../list-query.ts';
 import { entityCalls, entityPath } from './entity-calls.ts';
 
-const { album, article, carrier, discount, element, form, news, popup, review, service, tag, variation } = entities;
+const { album, article, carrier, discount, element, form, news, popup, product, review, service, tag, variation } = entities;
 const paths = entityKinds.map(entityPath) as [ReturnType<typeof entityPath<EntityKind>>, ...ReturnType<typeof entityPath<EntityKind>>[]];
 
 /** The panel's calls for the entries of every entity. */
 export const allEntityCalls = {
+  ...entityCalls(product),
   ...entityCalls(tag),
   ...entityCalls(variation),
   ...entityCalls(discount),

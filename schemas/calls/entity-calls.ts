@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Entity } from '../entities/define-entity.ts';
+import { describedAsKind } from '../entities/described-kind.ts';
 import {
   EntryChange,
   EntryConflict,
@@ -35,7 +36,8 @@ function bulkBody(entity: Entity) {
   const keys = z.array(EntryKey).min(1).max(maxBulk);
   const fields = Object.entries(fieldsOf(entity, entity.list.bulk ?? [])).map(([name, schema]) => [name, given(schema)]);
   const Deletion = z.object({ action: z.literal('delete'), keys });
-  const Setting = z.object({ action: z.literal('set'), keys, fields: z.strictObject(Object.fromEntries(fields)) });
+  const Fields = describedAsKind(z.strictObject(Object.fromEntries(fields)), entity.kind);
+  const Setting = z.object({ action: z.literal('set'), keys, fields: Fields });
   const Body = fields.length > 0 ? z.discriminatedUnion('action', [Setting, Deletion]) : Deletion;
   return Body as unknown as z.ZodType<BulkBody, BulkBody>;
 }
@@ -65,7 +67,9 @@ function callsOf<Value extends z.ZodObject, Kind extends string>(entity: Entity<
       query: listQuery(any),
       data: z.object({
         total: z.int(),
-        entries: z.array(z.object(fieldsOf(any, [key, ...list.columns])) as unknown as z.ZodType<Partial<z.output<Value>>>),
+        entries: z.array(
+          describedAsKind(z.object(fieldsOf(any, [key, ...list.columns])), kind) as unknown as z.ZodType<Partial<z.output<Value>>>,
+        ),
       }),
     },
     read: { ...team, summary: `An entry of the kind ${kind}, with the revision that a write names`, params: EntryParams, data: Entry },

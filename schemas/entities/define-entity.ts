@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Right } from '../rights.ts';
+import { describedAsKind } from './described-kind.ts';
 import { type FieldWithDetails, listFieldsWithDetails } from './field.ts';
 
 /**
@@ -57,6 +58,7 @@ export const defineEntity = <Value extends z.ZodObject, const Kind extends strin
   definition: Definition<Value, Kind>,
 ): Entity<Value, Kind> => ({
   ...definition,
+  value: describedAsKind(definition.value, definition.kind),
   fields: listFieldsWithDetails(definition.value),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Rule } from '../cms/document.ts';
+import { BasisPoints, Cents, Price } from '../money.ts';
 import type { ControlName } from './control-name.ts';
 
 /** Kinds of things that others name. */
@@ -29,6 +30,8 @@ export type FieldDetails = {
   entries?: string;
   /** Counter that sets it in place of the editor, such as the ledger of the stock: no version has it, no merge and no restore changes it. */
   owner?: string;
+  /** Value of a field with an owner in a new entry, which nothing has counted yet. */
+  initial?: number;
   /** Unit of a number; `cents` and `basis-points` count hundredths: of the site's currency, or of a percent. */
   unit?: 'cents' | 'basis-points' | 'g' | 'min';
   /** Control of the panel that it is written with, where its type does not say enough. */
@@ -40,10 +43,14 @@ export type FieldDetails = {
 /** Details by schema: a registry of our own, which no JSON Schema copies. */
 const registry = z.registry<FieldDetails>();
 
-/** A schema of its own with details: one that others share is left as it is. */
+// What is an amount or a rate everywhere says its unit by itself.
+for (const schema of [Cents, Price]) registry.add(schema, { unit: 'cents' });
+registry.add(BasisPoints, { unit: 'basis-points' });
+
+/** A schema of its own with details, beside those that it has: one that others share is left as it is. */
 export function field<T extends z.ZodType>(schema: T, details: FieldDetails): T {
   const own = schema.clone();
-  registry.add(own, details);
+  registry.add(own, { ...findDetails(schema), ...details });
   return own;
 }
 

@@ -40,7 +40,7 @@ export const Declination = z.object({
   capacity: z.number().positive().nullable().default(null),
   capacityUnit: z.enum(['LITER', 'CENTILITRE']).nullable().default(null),
   price: Price.optional(),
-  stock: field(z.int().min(0), { owner: 'stock' }),
+  stock: field(z.int().min(0), { owner: 'stock', initial: 0 }),
   sellByMultipleOf: z.int().min(1).default(1),
   images: z.array(Picture).default([]),
   /**

@@ -54,7 +54,7 @@ export const districts: Readonly<Record<string, District>> = {
       stock: { holds: 'the ledger, holds, availability, rentals over dates', mayUse: ['site', 'settings'] },
       shipping: { holds: 'carriers, fees, pickup calendar, relay points', mayUse: ['places', 'settings'] },
       catalogue: {
-        holds: 'products with their declinations, prices, facts and PDF files',
+        holds: 'products with their declinations, prices, facts and PDF files, and how their entries are written',
         mayUse: ['settings', 'media', 'documents', 'forms', 'stock'],
       },
       'stock-alert': {
@@ -129,7 +129,7 @@ export const districts: Readonly<Record<string, District>> = {
       },
       entries: {
         holds: 'the panel’s entries of entities: lists, writes, merges, versions',
-        mayUse: ['site', 'pages'],
+        mayUse: ['site', 'catalogue', 'pages'],
       },
       exchange: {
         holds: 'CSV import and export of products, orders, payments; books of sales',

@@ -1,6 +1,7 @@
 export { holdsAlcohol, withBottlesHeld } from './box-contents.ts';
 export { readDecreasingDiscounts } from './decreasing-discounts.ts';
 export { offersProductFiles, productFile, productFileAddress } from './document/product-file.ts';
+export { productParts } from './entries/product-parts.ts';
 export { readAwards } from './flows/read-awards.ts';
 export { readCustomization, readCustomizations, readProductCustomizations } from './flows/read-customizations.ts';
 export { readProduct, readProductOf, readRecommended, readVariations } from './flows/read-product.ts';

@@ -1,7 +1,7 @@
 import { entityRows } from '#backend/entities/entity-rows.ts';
 import type { EntityRows } from '#backend/entities/map-rows.ts';
+import { productParts } from '#backend/goods/catalogue/index.ts';
 import type { Archive } from './archive.ts';
-import { productParts } from './products/product-parts.ts';
 
 type Part =
   | ('variations' | 'products' | 'tags' | 'news' | 'albums' | 'services' | 'reviews' | 'popups' | 'discounts')

@@ -1,8 +1,9 @@
-import { allEntityRows } from '#backend/entities/entity-rows.ts';
+import { wholeEntityRows } from '#backend/entities/entity-rows.ts';
 import { type EntryState, findEntry } from '#backend/entities/entry-state.ts';
 import { type EntryRef, listDeleted, listEntryVersions } from '#backend/entities/entry-versions.ts';
 import { listEntries } from '#backend/entities/list-entries.ts';
 import type { EntityRows } from '#backend/entities/map-rows.ts';
+import { productParts } from '#backend/goods/catalogue/index.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { type Api, type Call, route } from '#backend/platform/http/route.ts';
 import { hasRight } from '#domain/rights.ts';
@@ -16,9 +17,12 @@ import { deleteEntry } from './flows/remove-entry.ts';
 import { restoreEntry, showVersion } from './flows/restore-entry.ts';
 import { createEntry, saveEntry } from './flows/write-entry.ts';
 
+/** Rows of every kind, as the panel writes them. */
+const panelRows: readonly EntityRows[] = [productParts as unknown as EntityRows, ...wholeEntityRows];
+
 /** The panel's calls for the entries of every entity. */
 export function entryRoutes(api: Api): void {
-  for (const rows of allEntityRows) routesOf(api, rows);
+  for (const rows of panelRows) routesOf(api, rows);
   route(api, 'GET /admin/deleted-entry/{kind}', ({ db, site, user, params, query }) => {
     const rows = requireRows(params.kind);
     if (!hasRight(user.role, rows.entity.right)) throw new ApiError(403, 'auth.forbidden');
@@ -28,7 +32,7 @@ export function entryRoutes(api: Api): void {
 
 /** Finds the rows of a kind by its name in addresses. */
 function requireRows(path: string): EntityRows {
-  const rows = allEntityRows.find(({ entity }) => entityPath(entity.kind) === path);
+  const rows = panelRows.find(({ entity }) => entityPath(entity.kind) === path);
   if (!rows) throw new ApiError(404, 'error.not-found');
   return rows;
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { lockEntries } from '#backend/entities/write-entries.ts';
 import { raiseSiteVersion } from '#backend/foundation/site/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { sites } from '#backend/tables/site.ts';
@@ -58,7 +59,8 @@ export async function importProducts(db: Database, file: string, importing: Impo
 
 async function importWithin(tx: Database, file: string, importing: Importing): Promise<ImportReport> {
   const { site, lang, dryRun } = importing;
-  // One import at a time.
+  // One import at a time, and none while the panel writes a product.
+  await lockEntries(tx, site.id);
   await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, site.id)).for('no key update');
   const errors = newErrors(lang);
   const catalogue = await readCatalogue(tx, site.id);

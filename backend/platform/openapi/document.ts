@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { langs, toLocale } from '#messages/languages.ts';
 import type { Api } from '../http/route.ts';
+import { labelFields } from './field-labels.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
@@ -20,7 +21,7 @@ export function openApiDocument(app: Api): OpenApiDocument {
       description: `Every answer is {success, data, message}. Headers: idSite (site), userLang (${langs.map(toLocale).join(' or ')}), Authorization (token).`,
     },
   });
-  return withExamples(hoist(JSON.parse(JSON.stringify(made)) as OpenApiDocument));
+  return withExamples(hoist(labelFields(JSON.parse(JSON.stringify(made)) as OpenApiDocument)));
 }
 
 /** Answers that the API gave on the sample site, by the calls' keys (`npm run api:examples`). */

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { findKind } from '#schemas/entities/described-kind.ts';
 import { toJsonSchema } from '#schemas/json-schema.ts';
+import { kindKeyword } from './field-labels.ts';
 
 /** The fields of an address as OpenAPI parameters. */
 export function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined) {
@@ -13,6 +15,9 @@ export function parametersOf(place: 'path' | 'query', schema: z.ZodObject | unde
 
 /** A schema as OpenAPI 3.1 writes it. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, io) as Record<string, unknown>;
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, io, ({ zodSchema, jsonSchema: described }) => {
+    const kind = findKind(zodSchema);
+    if (kind !== undefined) described[kindKeyword] = kind;
+  }) as Record<string, unknown>;
   return rest;
 }

@@ -57,6 +57,7 @@ onBothEngines('entries in the panel', (db) => {
       expect(await read()).toEqual(first);
       const { changed: told, version } = await changed(moment);
       if (kind === 'carrier') expect(version).toBeGreaterThan(before);
+      else if (kind === 'product') expect(told).toContain(first.value.id);
       else if (kind in cacheMarks) expect(told).toContain(cacheMarks[kind]);
       else if (kind !== 'discount') expect(told).toContain(-2);
       const written = and(eq(auditLog.idSite, staff.site.idSite), eq(auditLog.call, `POST /admin/entity/${path}`));

@@ -23,8 +23,28 @@ type Typed<Kind extends EntityKind> = EntrySample & {
 
 const picture = (alt: string) => ({ name: 'robe', alt, translations: { en_US: { alt: `${alt} (en)` } } });
 
+const skirts = (one: object, other: object = {}) => [
+  { reference: 'JUPE-36', values: { taille: '36' }, stock: 0, ...other },
+  { reference: 'JUPE-38', values: { taille: '38' }, stock: 0, images: [picture('De dos')], ...one },
+];
+
 /** An entry of each kind with what two people change in it. */
 export const entrySamples: { readonly [Kind in EntityKind]: Typed<Kind> } = {
+  product: {
+    key: 'jupe-lin',
+    value: {
+      ...{ name: 'Jupe en lin', type: 'OTHER', offer: 'NEW', brand: 'Orsane', price: 5000, vatRate: 2000, weight: 300 },
+      ...{ shortDescription: 'En lin.', description: '<p onclick="x()">Texte</p>', metaDescription: '', features: [], tags: ['robes'] },
+      ...{ images: [picture('Une jupe')], variations: ['taille'], recommended: ['sac-cuir'], createdAt: '2026-10-01T08:00:00.000Z' },
+      declinations: skirts({}),
+    },
+    mine: { declinations: skirts({ year: 2020 }).reverse() },
+    theirs: { declinations: skirts({}, { sellByMultipleOf: 2 }) },
+    colliding: { declinations: skirts({}, { sellByMultipleOf: 3 }) },
+    path: ['declinations', 'JUPE-36', 'sellByMultipleOf'],
+    wrong: { declinations: [{ reference: 'REF-pull', values: { taille: '36' }, stock: 0 }] },
+    wrongPath: 'value.declinations.0.reference',
+  },
   tag: {
     key: 'lin',
     value: { label: 'Lin', page: 'robes', translations: { en_US: { label: 'Linen' } } },

@@ -15,6 +15,12 @@ const app = createApp({
 });
 const document = (await (await app.request('/api/openapi.json')).json()) as OpenApi;
 
+type Described = { title?: string; properties?: Record<string, Described>; items?: Described };
+type Writing = { put?: { requestBody?: { content: { 'application/json': { schema: Described } } } } };
+/** Schema of the body that writes an entry. */
+const writtenBody = (path: string): Described =>
+  (document.paths as Record<string, Writing | undefined>)[path]?.put?.requestBody?.content['application/json'].schema ?? {};
+
 it('describes every call as OpenAPI 3.1, and every reference in it leads somewhere', () => {
   expect(document.openapi).toBe('3.1.0');
   for (const key of Object.keys(calls)) expect(() => describedAnswer(document, key, '200'), key).not.toThrow();
@@ -28,6 +34,17 @@ it('describes each call and each shared type as its golden file says', async () 
     ([name, schema]) => [name, JSON.stringify(schema)] as const,
   );
   await expect(digestLines([...operations, ...shared])).toMatchFileSnapshot('../../golden/openapi.txt');
+});
+
+it.each([
+  ['article', ['html'], 'Text'],
+  ['form', ['fields', '*', 'label'], 'Question'],
+  ['product', ['declinations', '*', 'reference'], 'Reference'],
+])('says what the fields of the kind %s mean, as the panel does: %s', (kind, path, label) => {
+  const body = writtenBody(`/admin/entity/${kind}/{key}`);
+  const field = ['value', ...path].reduce((schema, step) => (step === '*' ? schema.items : schema.properties?.[step]) ?? {}, body);
+  expect(field.title).toBe(label);
+  expect(JSON.stringify(document)).not.toContain('x-kind');
 });
 
 it('describes every route of the API once: downloads, feeds and what machines read too', () => {

@@ -87,7 +87,7 @@ export async function writeArchive(tx: Database, archive: Archive, files: Stored
   const pageIds = await importPages(tx, archive);
   await importParameters(tx, idSite, archive.parameters, now);
   const ids: WriteContext['ids'] = { picture: pictures, page: pageIds };
-  const context = { idSite, timeZone: archive.site.timeZone, now, ids };
+  const context = { idSite, timeZone: archive.site.timeZone, now, ids, hasCounts: true };
   const entries = { ...archive, tags: completeTags(archive) };
   for (const part of new Set([...namedParts, ...(Object.keys(entityParts) as (keyof typeof entityParts)[])])) {
     const rows = entityParts[part] as EntityRows<object>;

@@ -26,8 +26,8 @@ export async function dropEntry(tx: Database, editor: Editor, entry: EntryRef, s
   const names = [entry.key, ...(typeof state.value.id === 'number' ? [String(state.value.id)] : [])];
   const uses = [...(await readEntryUses(tx, entry)), ...(await findNamingDocuments(tx, entry.idSite, { kind, names }))];
   if (uses.length > 0) throw await conflictError(tx, editor, entry, { state, uses });
-  await ensureFound(tx, entry, state, editor.now);
+  const after = await ensureFound(tx, entry, state, editor.now);
   await removeEntry(tx, entry.rows, entry.key, entry.idSite);
   await tellCaches(tx, entry);
-  return addVersion(tx, entry, { how: 'deleted', state: null, idUser: editor.idUser, now: editor.now });
+  return addVersion(tx, entry, { how: 'deleted', state: null, after, idUser: editor.idUser, now: editor.now });
 }

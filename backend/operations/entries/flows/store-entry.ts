@@ -32,14 +32,14 @@ export async function checkEntry(
   const own = current && 'id' in entity.value.shape ? { ...value, id: current.value.id } : value;
   const whole = withOwned(entity, own, current?.value);
   const known = await readNamed(db, editor.site.id, entity, [whole]);
-  refuseFaults(entryFaults(entity, whole, known), above);
+  refuseFaults(entryFaults(entity, whole, known, editor.now), above);
   return { value: whole, ids: known.ids };
 }
 
 /** Checks an entry, writes its rows and reads it back: HTML is sanitised then, and moments are in one spelling. Throws ApiError 422. */
 async function writeRows(tx: Database, editor: Editor, entry: EntryRef, writing: Writing): Promise<EntryState> {
   const { value, ids } = await checkEntry(tx, editor, entry, writing);
-  await writeEntry(tx, entry.rows, value, { ...rowSite(editor), ids });
+  await writeEntry(tx, entry.rows, value, { ...rowSite(editor), now: editor.now, ids });
   const state = await findEntry(tx, entry.rows, rowSite(editor), entry.key);
   if (!state) throw new Error(`the ${entry.rows.entity.kind} "${entry.key}" was not written`);
   return state;
@@ -76,8 +76,8 @@ export async function storeEntry(
   const { current } = writing;
   const state = await writeRows(tx, editor, entry, writing);
   if (current?.revision === state.revision) return { state, isChanged: false };
-  if (current) await ensureFound(tx, entry, current, editor.now);
+  const after = await ensureFound(tx, entry, current, editor.now);
   await tellCaches(tx, entry);
-  await addVersion(tx, entry, { how, state, idUser: editor.idUser, now: editor.now, ...(restored !== undefined && { restored }) });
+  await addVersion(tx, entry, { how, state, after, idUser: editor.idUser, now: editor.now, ...(restored !== undefined && { restored }) });
   return { state, isChanged: true };
 }

@@ -6,6 +6,7 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import { refusedFields } from '#backend/platform/http/refused-fields.ts';
 import { entryDifference } from '#domain/entities/entry-difference.ts';
 import { mergeEntries } from '#domain/entities/merge-entries.ts';
+import { withOwned, withoutOwned } from '#domain/entities/owned-fields.ts';
 import type { EntryChange, EntryCollision } from '#schemas/entities/entry.ts';
 import { conflictError, requireEntry } from '../conflict.ts';
 import { changeEntries, type Editor, rowSite } from '../editor.ts';
@@ -42,14 +43,16 @@ export function saveEntry(
     if (keyOf(entry.rows, value) !== entry.key) throw ApiError.fields([{ key: `value.${entity.key}`, message: 'entry.key-fixed' }]);
     const saving = { current, value, how: 'saved' } as const;
     if (revision === current.revision) return { state: (await storeEntry(tx, editor, entry, saving)).state, merged: [] };
-    const mine = await tryEntry(tx, editor, entry, saving);
-    const base = await readBase(tx, entry, current, revision);
+    const mine = withoutOwned(entity, await tryEntry(tx, editor, entry, saving));
+    const theirs = withoutOwned(entity, current.value);
+    const base = withoutOwned(entity, await readBase(tx, entry, current, revision));
     const { value: merged, collisions } = base
-      ? mergeEntries(entity, { base, theirs: current.value, mine })
-      : { value: mine, collisions: collisionsOf(entryDifference(entity, current.value, mine)) };
+      ? mergeEntries(entity, { base, theirs, mine })
+      : { value: mine, collisions: collisionsOf(entryDifference(entity, theirs, mine)) };
     if (collisions.length > 0) throw await conflictError(tx, editor, entry, { state: current, collisions });
-    const { state } = await storeEntry(tx, editor, entry, { ...saving, value: parseMerged(entry, merged) });
-    return { state, merged: entryDifference(entity, base, current.value) };
+    const whole = parseMerged(entry, withOwned(entity, merged, current.value));
+    const { state } = await storeEntry(tx, editor, entry, { ...saving, value: whole });
+    return { state, merged: entryDifference(entity, base, theirs) };
   });
 }
 

@@ -19,6 +19,7 @@ export type Messages = {
   "rule.serving-order": string;
   "rule.ageing-order": string;
   "rule.no-reference": (v: { name: string | number; product: string | number }) => string;
+  "rule.reference-taken": (v: { slug: string | number }) => string;
   "rule.no-axis": (v: { variation: string | number }) => string;
   "rule.no-label": (v: { name: string | number; variation: string | number }) => string;
   "rule.label-missing": (v: { variation: string | number }) => string;
@@ -61,6 +62,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "rule.serving-order": "La température la plus haute vient en second.",
     "rule.ageing-order": "La dernière année vient en second.",
     "rule.no-reference": (v) => `« ${v.product} » n’a pas de déclinaison « ${v.name} ».`,
+    "rule.reference-taken": (v) => `Cette référence appartient au produit « ${v.slug} ».`,
     "rule.no-axis": (v) => `Le produit ne se décline pas par « ${v.variation} ».`,
     "rule.no-label": (v) => `La déclinaison « ${v.variation} » n’a pas de valeur « ${v.name} ».`,
     "rule.label-missing": (v) => `La valeur de « ${v.variation} » manque.`,
@@ -101,6 +103,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "rule.serving-order": "The highest temperature comes second.",
     "rule.ageing-order": "The last year comes second.",
     "rule.no-reference": (v) => `“${v.product}” has no declination “${v.name}”.`,
+    "rule.reference-taken": (v) => `This reference belongs to the product “${v.slug}”.`,
     "rule.no-axis": (v) => `The product does not vary by “${v.variation}”.`,
     "rule.no-label": (v) => `Variation “${v.variation}” has no value “${v.name}”.`,
     "rule.label-missing": (v) => `The value of “${v.variation}” is missing.`,
