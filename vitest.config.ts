@@ -15,6 +15,8 @@ const retries = process.env.CI ? 1 : 0;
 const restOnly = [
   // Copies the project, then checks it with the formatter and the compiler.
   'tests/integration/new-block.test.ts',
+  // Copies the project, adds a language to it, compiles it and renders its pages.
+  'tests/integration/german.test.ts',
   // Starts `npm start` eight times.
   'tests/integration/start.test.ts',
   // Kills a process of the shop amid orders.

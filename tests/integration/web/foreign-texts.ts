@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type DefaultTreeAdapterTypes as Html, parse as parseHtml } from 'parse5';
 import { type Lang, langs } from '#messages/languages.ts';
-import { readTexts, type Texts } from '../../../scripts/generate/messages/read-texts.ts';
+import { fallbackLang, readTexts, type Texts } from '../../../scripts/generate/messages/read-texts.ts';
 
 /** Texts that a page of the site may show; those of the panel, of e-mails and of commands are not looked for. */
 const elsewhere = /^(admin|backend|tools|settings|entities)(\/|$)/;
@@ -11,11 +11,21 @@ type Message = { text: string; pattern: RegExp };
 /** Messages of the page's language and those of the others. */
 export type ShopperTexts = { own: readonly Message[]; foreign: readonly Message[] };
 
-/** Reads the interface's texts that pages of the site show. */
+/** Reads the interface's texts that pages of the site show; those that the language lacks are English. */
 export function readShopperTexts(lang: Lang): ShopperTexts {
   const paths = readTexts(process.cwd(), langs).filter(({ path }) => !elsewhere.test(path));
-  const messagesIn = (each: Lang) => paths.flatMap(({ texts }) => leavesOf(texts.get(each) ?? {})).flatMap(messageFrom);
+  const messagesIn = (each: Lang) =>
+    paths.flatMap(({ texts }) => leavesOf(withFallback(texts.get(each) ?? {}, texts.get(fallbackLang) ?? {}))).flatMap(messageFrom);
   return { own: messagesIn(lang), foreign: langs.filter((each) => each !== lang).flatMap(messagesIn) };
+}
+
+/** Texts of a language with those that it lacks. */
+function withFallback(own: Texts, english: Texts): Texts {
+  const filled = Object.entries(english).map(([key, text]) => {
+    const found = own[key];
+    return [key, typeof text === 'object' ? withFallback(typeof found === 'object' ? found : {}, text) : (found ?? text)] as const;
+  });
+  return Object.fromEntries(filled);
 }
 
 const leavesOf = (texts: Texts): string[] => Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : leavesOf(text)));
