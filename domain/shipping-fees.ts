@@ -1,5 +1,5 @@
 import type { Carrier } from '#schemas/delivery.ts';
-import { restOfWorld } from '#schemas/entities/carrier.ts';
+import { restOfWorld } from '#schemas/rest-of-world.ts';
 
 /** A carrier and its fees, before it is known when it arrives. */
 export type PricedCarrier = Omit<Carrier, 'arrival'>;

@@ -3,7 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/parameters/field.ts';
-import { restOfWorld } from '#schemas/entities/carrier.ts';
+import { restOfWorld } from '#schemas/rest-of-world.ts';
 import { controlStyles } from '../form/control-styles.ts';
 
 const carrierZonesQuery = () =>

@@ -7,8 +7,6 @@ import { field } from './field.ts';
 
 /** A fee by weight: the first band whose `upTo` (grams) holds the parcel. */
 export const CarrierBand = z.object({ upTo: field(z.int(), { unit: 'g' }), price: field(Price, { unit: 'cents' }) });
-/** Stands in a zone for every country that no other zone of the carrier names; it counts under SELLS_WORLDWIDE alone. */
-export const restOfWorld = '*';
 
 const countryPattern = /^(?:[A-Z]{2}|\*)$/;
 

@@ -2,7 +2,7 @@ import { countriesQuery } from '#client/queries/places.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/form.ts';
-import { restOfWorld } from '#schemas/entities/carrier.ts';
+import { restOfWorld } from '#schemas/rest-of-world.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { paths } from '../../page-editor/icon-paths.ts';
 import { type ControlProps, groupAttributesOf } from '../control-props.ts';

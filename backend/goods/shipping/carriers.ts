@@ -8,7 +8,7 @@ import { type CarrierRow, carriersFor, isShippingFree, type PricedCarrier } from
 import { isSoldTo, zoneOf } from '#domain/shipping-zones.ts';
 import { vatOfPrices } from '#domain/vat.ts';
 import type { Carrier } from '#schemas/delivery.ts';
-import { restOfWorld } from '#schemas/entities/carrier.ts';
+import { restOfWorld } from '#schemas/rest-of-world.ts';
 import { checkSending, readShippingRules } from './rules.ts';
 import { readTaxation } from './taxation.ts';
 
