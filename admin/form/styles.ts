@@ -38,7 +38,8 @@ export const formStyles = {
   faults: style({ '& p::before': { content: '"! "', fontWeight: theme.weight.strong } }),
   given: style({ fontWeight: theme.weight.strong, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
   parts: style({ display: 'grid', gap: space.s, paddingInlineStart: space.s, borderInlineStart: `2px solid ${colour.rule}` }),
-  list: style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, border: 0, minWidth: 0 }),
+  /** One column that is never wider than the form: names of entries are cut off, not the page pushed aside. */
+  list: style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, margin: 0, padding: 0, border: 0, minWidth: 0 }),
   item: style({ border: `1px solid ${colour.rule}`, borderRadius: radius.m, background: colour.surface }),
   itemHead: style({ display: 'flex', alignItems: 'center' }),
   itemName: style({

@@ -274,3 +274,16 @@ export const NestedList: Story = {
     ]);
   },
 };
+
+/** On a phone the name of an entry of a list is cut off: it does not push the page aside. */
+export const LongNamesOnPhone: Story = {
+  args: {
+    schema: { type: 'object', properties: { questions: { type: 'array', title: 'Questions', items: text('Question') } } },
+    start: { questions: ['J’accepte que ces renseignements servent à me répondre, et à rien d’autre que cela.'] },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /^J’accepte/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
