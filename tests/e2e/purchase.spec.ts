@@ -68,6 +68,7 @@ test('a new member has an accessory sent home, and finds the order in the accoun
   await desk.getByRole('button', { name: 'Se connecter' }).click();
   await expect(desk.getByRole('link', { name: reference })).toBeVisible();
   if (isPhone(page)) await desk.getByRole('banner', { name: 'Gestion' }).getByRole('button', { name: /Menu$/ }).click();
+  await desk.getByRole('button', { name: 'Clientèle', exact: true }).click();
   await desk.getByRole('link', { name: 'Boîte d’envoi' }).click();
   await expect(desk.getByText(who.email).first()).toBeVisible();
   await admin.close();
