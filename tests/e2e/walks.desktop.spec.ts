@@ -19,6 +19,8 @@ test('fees that get no answer say so, and are calculated again on demand', async
   await page.route('**/api/calculate/shipping-fees', (route) => route.abort());
   await arriveAtShipping(page, baseURL ?? '');
   await expect(page.getByText('Les frais de livraison n’ont pas pu être calculés.').first()).toBeVisible();
+  // The step itself calculates once more when the cart has come: it must fail as well.
+  await page.waitForLoadState('networkidle');
   await page.unroute('**/api/calculate/shipping-fees');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('radio', { name: /Colissimo/ })).toBeVisible();
