@@ -111,11 +111,11 @@ for (const width of widths) {
         { path: '/admin/privacy', name: 'privacy', text: /Rendez-vous et inscriptions : 3 ans/ },
         { path: '/admin/payments/books', name: 'books', text: /FEC/ },
         { path: '/admin/withdrawals', name: 'withdrawals', text: /Rétractations/ },
-        { path: '/admin/mails', name: 'mails', text: /E-mails/ },
+        { path: '/admin/mails', name: 'mails', text: /Boîte d’envoi/ },
       ];
       for (const { path, name, text } of screens) {
         await page.goto(path);
-        await expect(page.getByText(text).first()).toBeVisible();
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
         await record(page, guard, name);
       }
     });
