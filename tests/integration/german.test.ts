@@ -39,6 +39,9 @@ function addGermanTexts(): void {
   }
 }
 
+/** Documents that `generate` writes, and in which the choice of a language names each. */
+const generatedDocuments: readonly string[] = ['docs/data-files.md', 'docs/parameters.md'];
+
 /** Digests of the files that people write, by path. */
 function readWritten(): ReadonlyMap<string, string> {
   const files = globSync('**/*.*', { cwd: copy, withFileTypes: true, exclude: (entry) => left.has(entry.name) })
@@ -64,7 +67,8 @@ test('German is texts and one line in the list of languages: it compiles, nothin
   const generated = run('scripts/run.mjs', 'generate');
   expect(generated).toMatchObject({ status: 0, output: expect.stringContaining(`messages/de/${untranslated}`) });
   const after = readWritten();
-  expect([...before].filter(([path, digest]) => after.get(path) !== digest).map(([path]) => path)).toEqual([list]);
+  const changed = [...before].filter(([path, digest]) => after.get(path) !== digest).map(([path]) => path);
+  expect(changed.filter((path) => !generatedDocuments.includes(path))).toEqual([list]);
 
   expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.')).toEqual({ status: 0, output: '' });
 
