@@ -26,7 +26,7 @@ type Account = readonly [number: string, name: string];
 
 const customers: Account = ['411000', 'Clients'];
 const collectedVat: Account = ['445710', 'TVA collectée'];
-/** What providers of payment hold until they pay it out. */
+/** The amount that providers of payment hold until they pay it out. */
 const providers: Account = ['511700', 'Prestataires de paiement'];
 const bank: Account = ['512000', 'Banque'];
 const bankFees: Account = ['627800', 'Frais sur encaissements'];

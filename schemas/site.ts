@@ -137,7 +137,7 @@ export const SiteInfo = z.object({
   prefixesDefault: z.boolean().optional(),
   /** Language of visitors whose own the site lacks; none: the default. */
   fallbackLang: z.enum(langs).optional(),
-  /** Where the root leads; `''`: it is a page itself. `status` is that of every redirect of the root. */
+  /** Page that the root leads to; `''`: it is a page itself. `status` is that of every redirect of the root. */
   root: z.object({ page: z.string(), status: z.int() }).optional(),
   /** Country whose law the shop follows, ISO alpha-2. */
   market: z.string().length(2),

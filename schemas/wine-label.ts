@@ -18,7 +18,7 @@ export type WineIngredient = z.infer<typeof WineIngredient>;
 export const WineAllergen = z.enum(['SULPHITES', 'EGG', 'MILK']);
 export type WineAllergen = z.infer<typeof WineAllergen>;
 
-/** What the label of a wine tells of one vintage: ingredients by weight, allergens, and the nutrition values of 100 ml. */
+/** Contents of the label of a wine for one vintage: ingredients by weight, allergens, and the nutrition values of 100 ml. */
 export const WineLabel = z.object({
   ingredients: z.array(WineIngredient).max(30).default([]),
   allergens: z.array(WineAllergen).max(3).default([]),

@@ -62,7 +62,7 @@ export function EntryEditor({ kind, draftName, entryKey, stored, start, isCopy =
     },
     onRefused: (fields) => setRefused(refusedSentences(fields)),
   });
-  // What somebody else wrote meanwhile comes into a form that has no changes of its own.
+  // A form without changes of its own takes over the changes of others.
   const adopt = useEffectEvent((revision: string | undefined) => {
     if (stored && !isChanged && revision !== base.revision) draft.restart(stored);
   });

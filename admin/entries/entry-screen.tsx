@@ -75,7 +75,7 @@ function useDraftName(kind: EntryKind, key: string): string {
   return [idUser ?? '', id, kind.kind, key].join(' ');
 }
 
-/** What a new entry begins with: what its schema requires, and what its kind adds. */
+/** Builds the start of a new entry: the fields that its schema requires, and those that its kind adds. */
 export function startValue({ schema, start }: Pick<EntryKind, 'schema' | 'start'>, today: string): EntryValue {
   const required = emptyValue({ ...schema, type: 'object' });
   return { ...(required as EntryValue), ...start?.(today) };

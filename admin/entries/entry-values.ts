@@ -7,7 +7,7 @@ import { type FieldSchema, foldNull } from '../form/field-schema.ts';
 import { findFirstText } from '../form/first-text.ts';
 import type { EntryKind } from './entry-kind.ts';
 
-/** What the texts of values need besides them. */
+/** Context that the texts of values need. */
 export type ValueContext = {
   lang: Lang;
   money: { locale: string; currency: string };

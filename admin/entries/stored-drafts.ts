@@ -5,15 +5,15 @@ import { createStoredValue } from '../stored-value.ts';
 /** State of an entry that changes are made on; `revision` null: it is a new one. */
 export type EntryBase = { value: EntryValue; revision: string | null };
 
-/** Unsaved work on an entry. `keptAt` in ms since 1970. */
-export type StoredDraft = { base: EntryBase; value: EntryValue; keptAt: number };
+/** Unsaved work on an entry. `storedAt` in ms since 1970. */
+export type StoredDraft = { base: EntryBase; value: EntryValue; storedAt: number };
 
 const maxDrafts = 30;
 
 type Drafts = Readonly<Record<string, StoredDraft>>;
 
 function isDraft(data: unknown): data is StoredDraft {
-  if (!isRecord(data) || !isRecord(data.value) || !isRecord(data.base) || typeof data.keptAt !== 'number') return false;
+  if (!isRecord(data) || !isRecord(data.value) || !isRecord(data.base) || typeof data.storedAt !== 'number') return false;
   const { value, revision } = data.base;
   return isRecord(value) && (revision === null || typeof revision === 'string');
 }
@@ -31,6 +31,6 @@ export const readStoredDraft = (name: string): StoredDraft | undefined => drafts
 export function writeStoredDraft(name: string, draft: StoredDraft | undefined): void {
   const { [name]: before, ...others } = drafts.read();
   if (!before && !draft) return;
-  const latest = Object.entries(others).sort(([, one], [, other]) => other.keptAt - one.keptAt);
+  const latest = Object.entries(others).sort(([, one], [, other]) => other.storedAt - one.storedAt);
   drafts.write(Object.fromEntries([...(draft ? [[name, draft] as const] : []), ...latest.slice(0, maxDrafts - 1)]));
 }

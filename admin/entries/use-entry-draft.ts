@@ -27,12 +27,12 @@ export type EntryDraft = {
 export function useEntryDraft(name: string, start: EntryBase, change: (next: EntryValue, before: EntryValue) => EntryValue): EntryDraft {
   const [found] = useState(() => readStoredDraft(name));
   const [{ base, value }, setState] = useState<{ base: EntryBase; value: EntryValue }>(() => found ?? { base: start, value: start.value });
-  const [foundAt, setFoundAt] = useState(found?.keptAt ?? null);
+  const [foundAt, setFoundAt] = useState(found?.storedAt ?? null);
   const isChanged = !isSameValue(value, base.value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const store = useEffectEvent(() => {
     clearTimeout(timer.current);
-    writeStoredDraft(name, isChanged ? { base, value, keptAt: Date.now() } : undefined);
+    writeStoredDraft(name, isChanged ? { base, value, storedAt: Date.now() } : undefined);
   });
   useEffect(() => {
     // Found work that nobody has touched keeps its time.

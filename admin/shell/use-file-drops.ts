@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What is read of a drag: the browser's event, as a test can write one. */
+/** The part of a drag event that is read, as a test can write one. */
 export type FileDrag = Pick<DragEvent, 'defaultPrevented' | 'preventDefault' | 'target'> & {
   dataTransfer: Pick<DataTransfer, 'types' | 'dropEffect'> | null;
 };

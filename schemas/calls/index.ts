@@ -15,7 +15,7 @@ type InputOf<T> = [T] extends [never] ? undefined : T extends z.ZodType ? z.inpu
 
 /** `data` of a call's answer. */
 export type CallData<K extends CallKey> = z.output<Calls[K]['data']>;
-/** What a call answers that is refused for what stands in the way (409). */
+/** Answer of a call that is refused because something stands in the way (409). */
 export type CallConflict<K extends CallKey> = K extends CallKey ? z.output<Part<K, 'conflict'>> : never;
 /** Input of a call: path parameters, query and body, if the call has them. */
 export type CallInput<K extends CallKey> = (Part<K, 'params'> extends never ? object : { params: InputOf<Part<K, 'params'>> }) &

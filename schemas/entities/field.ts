@@ -43,7 +43,7 @@ export type FieldDetails = {
 /** Details by schema: a registry of our own, which no JSON Schema copies. */
 const registry = z.registry<FieldDetails>();
 
-// What is an amount or a rate everywhere says its unit by itself.
+// Amounts and rates say their unit by themselves.
 for (const schema of [Cents, Price]) registry.add(schema, { unit: 'cents' });
 registry.add(BasisPoints, { unit: 'basis-points' });
 

@@ -34,7 +34,7 @@ function exportsAround({ text }: Source, searched: string): string[] {
 }
 
 /** Finds the files that make a call: those that name it, those that use what `client` makes of it, or that part of `client`. */
-function usersOf(key: string, sources: readonly Source[]): string[] {
+function listUsers(key: string, sources: readonly Source[]): string[] {
   const naming = sources.filter(({ text }) => text.includes(`'${key}'`));
   const direct = naming.filter(isShown);
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ export async function callUsers(root: string, keys: readonly string[]): Promise<
   const sources = await readSources(root);
   return new Map(
     keys.map((key) => {
-      const users = usersOf(key, sources);
+      const users = listUsers(key, sources);
       const files = users.slice(0, named).map((file) => `\`${file}\``);
       return [key, files.length > 0 ? files.join('<br>') : (forWhom[key] ?? '')] as const;
     }),

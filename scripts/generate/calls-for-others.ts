@@ -1,7 +1,7 @@
 const importers = 'programs that keep a shop in step with another system';
 const entries = 'the panel’s screens of entries, by the keys that `entityCallKeys` makes';
 
-/** Whom calls are for that no code of ours names by their key. */
+/** Users of calls that no code of ours names by their key. */
 export const forWhom: Readonly<Record<string, string>> = {
   'GET /user/data': 'the link of the profile that hands a customer her data as a file',
   'GET /admin/person/data': 'the team, for a person who asks for her data',

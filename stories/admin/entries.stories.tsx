@@ -141,7 +141,7 @@ export const FoundDraft: Story = {
   parameters: at({ key: 'robes' }),
   beforeEach: () => {
     const base = { value: tags[0], revision: '0'.repeat(32) };
-    const draft = { base, value: { ...tags[0], label: 'Robes du soir' }, keptAt: Date.parse('2026-11-30T10:00:00.000Z') };
+    const draft = { base, value: { ...tags[0], label: 'Robes du soir' }, storedAt: Date.parse('2026-11-30T10:00:00.000Z') };
     window.localStorage.setItem('panelEntryDrafts', JSON.stringify({ v: 1, data: { ' 89 tag robes': draft } }));
   },
   play: async ({ canvasElement }) => {

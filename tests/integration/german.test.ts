@@ -72,7 +72,7 @@ test('German is texts and one line in the list of languages: it compiles, nothin
 
   expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.')).toEqual({ status: 0, output: '' });
 
-  // What is not translated is said in English there, and nothing in French.
+  // Missing translations are said in English there, and nothing in French.
   const pages = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'pages', 'page-language', '-t', 'in de shows');
   expect(pages.status, pages.output).toBe(0);
   expect(pages.output).toMatch(/2 passed/);

@@ -48,10 +48,9 @@ const maxVariants = 40;
  * Tells one price where there is one thing to buy: an offer. A product with declinations is a group of variants with an offer each
  * (schema.org/ProductGroup), or beyond `maxVariants` an AggregateOffer.
  */
-function offersOf(product: Product, currency: { origin: string; priceCurrency: string }, chosen: Chosen | undefined) {
+function buildOffers(product: Product, currency: { origin: string; priceCurrency: string }, chosen: Chosen | undefined) {
   const { declination } = product;
   if (chosen || declination.length < 2) return { offers: offerOf({ ...product, ...(chosen && offered(product, chosen)) }, currency) };
-  const variants = declination.map((each) => ({ each, offers: offerOf({ ...product, ...offered(product, each) }, currency) }));
   if (declination.length > maxVariants) {
     const prices = declination.map(({ price }) => price);
     const [lowPrice, highPrice] = [decimal(Math.min(...prices)), decimal(Math.max(...prices))];
@@ -62,12 +61,12 @@ function offersOf(product: Product, currency: { origin: string; priceCurrency: s
   return {
     productGroupID: String(product.idProduct),
     url: currency.origin + product.url,
-    hasVariant: variants.map(({ each, offers }) => ({
+    hasVariant: declination.map((each) => ({
       '@type': 'Product',
       name: [product.name, ...each.variations.map(({ label }) => label), ...(each.year === null ? [] : [each.year])].join(' '),
       sku: each.reference,
       ...(each.images[0] && { image: currency.origin + renditionUrl(each.images[0].url, 1280, 'jpg') }),
-      offers,
+      offers: offerOf({ ...product, ...offered(product, each) }, currency),
     })),
   };
 }
@@ -82,7 +81,7 @@ export function productHead(
   const name = chosen?.year ? `${product.name} ${chosen.year}` : product.name;
   const images = picturesOf(product, chosen).map(({ url }) => origin + renditionUrl(url, 1280, 'jpg'));
   // A showcase makes no offer.
-  const offers = product.isPriceHidden ? {} : offersOf(product, { origin, priceCurrency }, chosen);
+  const offers = product.isPriceHidden ? {} : buildOffers(product, { origin, priceCurrency }, chosen);
   const isGroup = 'hasVariant' in offers;
   const jsonLd = {
     '@context': 'https://schema.org',

@@ -111,7 +111,7 @@ export function resolveRoute(path: string, query: URLSearchParams, tree: readonl
   return isKnown ? redirectWithQuery(lower, query) : route;
 }
 
-/** Whether a route may be guessed from an address in another letter case: one with a secret in it may not. */
+/** Returns whether a route may be guessed from an address in another letter case: one with a secret in it may not. */
 const isPublic = (route: Route): boolean =>
   route.kind === 'sheet' || route.kind === 'product' || (route.kind === 'screen' && Object.keys(route.params).length === 0);
 

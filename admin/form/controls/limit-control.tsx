@@ -14,7 +14,7 @@ export function LimitControl(props: ControlProps) {
   return <NumberControl {...props} schema={type === 'number' ? anyNumber : wholeNumber} />;
 }
 
-/** What a discount takes off: an amount, or a percentage where its type says so. */
+/** The amount that a discount takes off, or the percentage where its type says so. */
 export function DiscountControl(props: ControlProps) {
   const type = useValue([...props.path.slice(0, -1), 'type']);
   return <NumberControl {...props} schema={{ ...props.schema, 'x-unit': type === 'PERCENT' ? 'basis-points' : 'cents' }} />;

@@ -71,7 +71,7 @@ export function PictureControl({ schema, value, write, ...props }: ControlProps)
   );
 }
 
-/** What an entity's picture has besides its file and its alternative text, such as a caption. */
+/** Fields of an entity's picture besides its file and its alternative text, such as a caption. */
 const listMore = ({ properties = {} }: ControlProps['schema']): string[] =>
   Object.keys(properties).filter((name) => !['name', 'alt', 'translations'].includes(name));
 

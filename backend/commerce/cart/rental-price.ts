@@ -5,7 +5,7 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import { occupiedBy, rentalDays, rentalPrice } from '#domain/rental-dates.ts';
 import { RentalDates, type RentalPrice } from '#schemas/rental.ts';
 import { checkFree } from './quantity-rules.ts';
-import { availableUnits, wantedDates } from './rented.ts';
+import { availableUnits, readRentalDates } from './rented.ts';
 
 /**
  * Returns the price of one piece for dates, by the same rules as an addition to a cart. Throws ApiError 404 for a product that is not for
@@ -20,7 +20,7 @@ export async function priceOfRental(
   const item = (await readItems(db, place, [idDeclination])).get(idDeclination);
   if (!item?.isSold || !item.terms) throw new ApiError(404, 'product.not-found');
   const { data: given } = RentalDates.safeParse(asked);
-  const dates = await wantedDates(db, place, item.terms, { rentFrom: given?.from, rentTo: given?.to });
+  const dates = await readRentalDates(db, place, item.terms, { rentFrom: given?.from, rentTo: given?.to });
   if (!dates) throw new ApiError(422, 'rental.dates');
   const kept = await occupiedWithin(db, place.idSite, [idDeclination], occupiedBy(dates, item.terms), place);
   checkFree(1, availableUnits({ item, line: { idDeclination, quantity: 1, rentFrom: dates.from, rentTo: dates.to } }, kept));

@@ -84,7 +84,7 @@ export async function freeUnits(
 }
 
 /** The dates an addition asks for, checked; null for what is bought. Throws ApiError 422. */
-export async function wantedDates(
+export async function readRentalDates(
   db: Database,
   { idSite, locale, now }: { idSite: number; locale: string; now: Date },
   terms: RentalTerms | null,

@@ -11,7 +11,7 @@ const maxItems = 24;
 
 const toItem = ({ idProduct, name, price }: Shown): MeasuredItem => ({ id: String(idProduct), name, price, quantity: 1 });
 
-/** What a block writes into its HTML for measurement; nothing on a site that measures nothing. */
+/** Attributes that a block writes into its HTML for measurement; none on a site that measures nothing. */
 export type Measured = { measured?: string };
 
 const writeEvent = (parameters: ParameterValues, event: ShopEvent): Measured =>

@@ -2,7 +2,7 @@ import type { ParameterKey } from '#schemas/parameters/index.ts';
 import type { OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
 
-/** What anybody is told of a measurement service of the site: whether pages load it, and with which settings. */
+/** Public settings of a measurement service of the site, and whether pages load it. */
 const config = (app: string) => (shop: OpenShop) => shop.accept('GET', `/external-app/${app}/config/public`);
 
 const on = (app: string, key: ParameterKey, value: string, others: Partial<Record<ParameterKey, string>> = {}): RuleProof => ({

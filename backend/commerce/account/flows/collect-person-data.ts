@@ -20,7 +20,7 @@ type Row = Record<string, unknown>;
 /** Columns that say nothing to a person, or open something to whoever reads the file. */
 const leftOut: ReadonlySet<string> = new Set([
   ...['idSite', 'passwordHash', 'tokenHash', 'keySalt', 'keyHash', 'token', 'heldBy', 'html', 'bodyHash', 'attempt', 'customizationKey'],
-  // What the shop paid is no data of hers.
+  // The price that the shop paid is no data of the person.
   'purchasePrice',
 ]);
 

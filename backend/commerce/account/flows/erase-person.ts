@@ -59,8 +59,8 @@ async function eraseElsewhere(tx: Database, idSite: number, email: string): Prom
   await tx.delete(registrations).where(and(eq(registrations.idSite, idSite), eq(registrations.email, email)));
   await tx.delete(submissions).where(and(eq(submissions.idSite, idSite), mentions(email)));
   await tx.delete(passwordResetRequests).where(and(eq(passwordResetRequests.idSite, idSite), eq(passwordResetRequests.email, email)));
-  const toldTheShop = and(inArray(mails.kind, ['FORM_NOTICE', 'EVENT_NOTICE']), sql`position(${email} in lower(${mails.text})) > 0`);
-  await tx.delete(mails).where(and(eq(mails.idSite, idSite), or(eq(mails.to, email), toldTheShop)));
+  const isShopNotice = and(inArray(mails.kind, ['FORM_NOTICE', 'EVENT_NOTICE']), sql`position(${email} in lower(${mails.text})) > 0`);
+  await tx.delete(mails).where(and(eq(mails.idSite, idSite), or(eq(mails.to, email), isShopNotice)));
   await tx
     .update(withdrawals)
     .set(emptyDeclaration)

@@ -9,7 +9,7 @@ import type { Cart } from '#schemas/cart.ts';
 import type { CustomizationAnswer } from '#schemas/customization.ts';
 import type { RentalDates } from '#schemas/rental.ts';
 import { checkFree, checkQuantity, maxLines, unitsBeside } from '../quantity-rules.ts';
-import { freeUnits, itemForDates, wantedDates } from '../rented.ts';
+import { freeUnits, itemForDates, readRentalDates } from '../rented.ts';
 import { isSameLine } from '../stored-lines.ts';
 import { newCart, openBoth, openCart, type Shopper } from './open-cart.ts';
 import { type KnownLines, readCart, readChangedCart, readKnownLines } from './read-cart.ts';
@@ -91,7 +91,7 @@ async function readAdded(tx: Database, { idSite, locale, now }: Shopper, additio
   const found = (await readItems(tx, { idSite, locale }, [addition.idDeclination])).get(addition.idDeclination);
   if (!found) throw new ApiError(404, 'product.not-found');
   if (!found.isSold) throw new ApiError(422, 'cart.not-sold');
-  const dates = await wantedDates(tx, { idSite, locale, now }, found.terms, addition);
+  const dates = await readRentalDates(tx, { idSite, locale, now }, found.terms, addition);
   const item = itemForDates(found, dates);
   const steps = (await readCustomizations(tx, { idSite, locale }, [item.idProduct])).get(item.idProduct) ?? [];
   const { refused, chosen } = await checkCustomizations(steps, { ...addition, isTrial: false });

@@ -17,7 +17,7 @@ export type Placed = { product: ProductEntry; declination: ProductEntry['declina
 const fullPriceBefore = 30 * 86_400_000;
 
 /** Columns that an entry says and nothing else counts. */
-const rowOf = ({ declination, position }: Placed) => {
+const toRow = ({ declination, position }: Placed) => {
   const { sellByMultipleOf, year, capacity, capacityUnit, wineLabel, producerGuarantee } = declination;
   return { position, sellByMultipleOf, year, capacity, capacityUnit, wineLabel, producerGuarantee, isValid: true };
 };
@@ -59,12 +59,12 @@ export async function placeFromFolder(
     const { reference, stock } = placed.declination;
     const price = fullPrice(placed);
     return {
-      ...{ ...rowOf(placed), id: numberOf(reference), idSite, idProduct: placed.idProduct, reference },
+      ...{ ...toRow(placed), id: numberOf(reference), idSite, idProduct: placed.idProduct, reference },
       ...{ price, fixedPrice: price, stock: Math.max(stock, held.get(reference) ?? 0), promised: 0 },
     };
   });
   const written = await insertAll(tx, declinations, rows, [declinations.idSite, declinations.reference]);
-  const idOf = new Map(written.map(({ reference, id }) => [reference, id]));
+  const idByReference = new Map(written.map(({ reference, id }) => [reference, id]));
 
   const isNew = ({ reference }: { reference: string }) => !held.has(reference);
   await insertAll(
@@ -72,7 +72,7 @@ export async function placeFromFolder(
     priceHistory,
     all.flatMap(({ declination }) =>
       (isNew(declination) ? declination.priceHistory : []).map(({ price, since }) => ({
-        ...{ idSite, idDeclination: need(idOf, declination.reference), price, since: new Date(since) },
+        ...{ idSite, idDeclination: need(idByReference, declination.reference), price, since: new Date(since) },
       })),
     ),
   );
@@ -80,7 +80,7 @@ export async function placeFromFolder(
   const toPay: NewPrice[] = [];
   for (const placed of all) {
     const { product, declination } = placed;
-    const idDeclination = need(idOf, declination.reference);
+    const idDeclination = need(idByReference, declination.reference);
     const fixedPrice = fullPrice(placed);
     const began = product.discount ? new Date(product.discount.since) : now;
     if (isNew(declination) && declination.priceHistory.length === 0 && product.discount)
@@ -89,7 +89,7 @@ export async function placeFromFolder(
   }
   await setPrices(tx, idSite, full);
   await setPrices(tx, idSite, toPay);
-  return idOf;
+  return idByReference;
 }
 
 /**
@@ -117,22 +117,27 @@ export async function placeCounted(
     if (found === undefined) continue;
     await tx
       .update(declinations)
-      .set(rowOf(placed))
+      .set(toRow(placed))
       .where(and(eq(declinations.idSite, idSite), eq(id, found)));
   }
   const added = all.filter(({ declination }) => !present.has(declination.reference));
   const rows = added.map((placed) => {
     const price = fullPrice(placed);
     const own = { idSite, idProduct: placed.idProduct, reference: placed.declination.reference };
-    return { ...rowOf(placed), ...own, price, fixedPrice: price, stock: 0 };
+    return { ...toRow(placed), ...own, price, fixedPrice: price, stock: 0 };
   });
   const written = await insertAll(tx, declinations, rows);
-  const idOf = new Map([...present, ...written.map((row) => [row.reference, row.id] as const)]);
+  const idByReference = new Map([...present, ...written.map((row) => [row.reference, row.id] as const)]);
   const prices = all.map((placed) => ({
-    ...{ idDeclination: need(idOf, placed.declination.reference), price: priceToPay(placed), fixedPrice: fullPrice(placed), since: now },
+    ...{
+      idDeclination: need(idByReference, placed.declination.reference),
+      price: priceToPay(placed),
+      fixedPrice: fullPrice(placed),
+      since: now,
+    },
   }));
   await setPrices(tx, idSite, prices);
-  return idOf;
+  return idByReference;
 }
 
 type Present = { id: number; idProduct: number; reference: string };
@@ -151,9 +156,9 @@ async function rename(
       return row && row.idProduct === idProduct && row.reference !== reference ? [[row.id, reference] as const] : [];
     }),
   );
-  const idOf = new Map(before.map((row) => [row.reference, row.id]));
+  const idByReference = new Map(before.map((row) => [row.reference, row.id]));
   const isFree = (reference: string): boolean => {
-    const holder = idOf.get(reference);
+    const holder = idByReference.get(reference);
     return holder === undefined || moved.has(holder);
   };
   // One that stays keeps the reference that another would have taken.

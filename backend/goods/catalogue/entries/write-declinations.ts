@@ -22,7 +22,7 @@ export async function writeDeclinations(tx: Database, products: WrittenProducts,
     product.declinations.map((declination, position) => ({ product, declination, position, idProduct })),
   );
   const ids = products.map(({ id }) => id);
-  const idOf = await (context.hasCounts ? placeFromFolder : placeCounted)(tx, all, ids, context);
+  const idByReference = await (context.hasCounts ? placeFromFolder : placeCounted)(tx, all, ids, context);
 
   const ofProducts = and(eq(declinations.idSite, idSite), isAmong(declinations.idProduct, ids));
   const ofThese = tx.select({ id: declinations.id }).from(declinations).where(ofProducts);
@@ -33,7 +33,7 @@ export async function writeDeclinations(tx: Database, products: WrittenProducts,
     declinationValues,
     all.flatMap(({ declination: { reference, values } }) =>
       Object.entries(values).map(([key, label]) => ({
-        ...{ idSite, idDeclination: need(idOf, reference) },
+        ...{ idSite, idDeclination: need(idByReference, reference) },
         ...{ idVariation: need(axes, key).id, idValue: need(need(axes, key).values, label) },
       })),
     ),
@@ -45,7 +45,7 @@ export async function writeDeclinations(tx: Database, products: WrittenProducts,
     all.flatMap(({ declination: { reference, images }, idProduct }) =>
       images.map(({ name, ...texts }, position) => ({
         ...{ idSite, idProduct, ...texts, position },
-        ...{ idDeclination: need(idOf, reference), idMedia: need(context.ids.picture, name) },
+        ...{ idDeclination: need(idByReference, reference), idMedia: need(context.ids.picture, name) },
       })),
     ),
   );
