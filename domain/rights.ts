@@ -6,6 +6,7 @@ const rolesOfRight: Readonly<Record<Right, readonly Role[]>> = {
   catalogue: ['ADMIN', 'SUPER_ADMIN'],
   content: ['ADMIN', 'SUPER_ADMIN'],
   selling: ['ADMIN', 'SUPER_ADMIN'],
+  team: ['SUPER_ADMIN'],
 };
 
 /** Tells whether a role has a right. */

@@ -17,6 +17,8 @@ export type CallDefinition = {
   multipart?: true;
   /** An administrator's call that changes nothing that stays, such as a check: it is no write for the audit log. */
   unlogged?: true;
+  /** Fields of the body whose values the audit log stores, for its sentence: `amount`, `step`. Never a secret or a customer's data. */
+  noted?: readonly string[];
   /**
    * The password must have been given within the last ten minutes, else 403 with the code `sign-in-again`; with a function, for those
    * bodies alone.

@@ -20,7 +20,8 @@ export const TypedPassword = z.string().max(1000);
 export const namePattern = /^(?!.*\/\/)[^@<>\\]*$/;
 /** A whole name in one field. */
 export const FullName = z.string().overwrite(typedLine).min(2).max(120);
-const Name = z.string().overwrite(typedLine).min(1).max(80).regex(namePattern);
+/** A first or last name. */
+export const Name = z.string().overwrite(typedLine).min(1).max(80).regex(namePattern);
 /** Six digits at least, of any script. Whether a country has such a number, domain/phone-numbers.ts says. */
 export const phonePattern = /^(?:\P{Nd}*\p{Nd}){6}/u;
 export const Phone = z.string().overwrite(typedLine).min(1).max(30).regex(phonePattern);

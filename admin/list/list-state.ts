@@ -17,6 +17,8 @@ export type ListState = {
   search: string;
   /** The value of a filter, if it is one of those that there are. */
   chosen: <Value extends string>(name: string, values: readonly Value[]) => Value | undefined;
+  /** The value of a filter whose values are no list, if it has this form. */
+  filterValue: (name: string, pattern: RegExp) => string | undefined;
   /** The order that the address names, if it is one of these: a name, with a `-` in front for the other way round. */
   sortedBy: (names: readonly string[]) => string | undefined;
   /** Entry that is open beside the list; '' for none. */
@@ -38,6 +40,7 @@ export function useListState(detail?: string): ListState {
     page: readPage(get('page')),
     search: get('q'),
     chosen: (name, values) => values.find((value) => value === get(name)),
+    filterValue: (name, pattern) => (pattern.test(get(name)) ? get(name) : undefined),
     sortedBy: (all) => all.flatMap((name) => [name, `-${name}`]).find((order) => order === get('sort')),
     opened: detail ? get(detail) : '',
     open: (key) => detail && set({ [detail]: key }),

@@ -68,6 +68,23 @@ export const listStyles = {
     '& > svg': { position: 'absolute', insetInlineStart: '0.75rem', color: theme.colour.muted, pointerEvents: 'none' },
     [narrow]: { flexBasis: '100%', maxWidth: 'none' },
   }),
+  day: style({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.xs,
+    color: theme.colour.muted,
+    fontSize: theme.size.small,
+    '& > input': {
+      minHeight: '2.75rem',
+      padding: '0.3rem 0.6rem',
+      border: `1px solid ${theme.colour.ruleStrong}`,
+      borderRadius: theme.radius.s,
+      background: theme.colour.fieldGround,
+      color: theme.colour.fieldInk,
+      font: 'inherit',
+      fontSize: 'max(1rem, 16px)',
+    },
+  }),
   searchInput: style({
     width: '100%',
     minWidth: 0,

@@ -24,8 +24,8 @@ export type RowHead<Row> = {
   note?: (row: Row) => ReactNode;
   /** Before the name. */
   picture?: (row: Row) => ReactNode;
-  /** Target of the name. Without it, the name opens the row beside the list, if the list has such a place. */
-  href?: (row: Row) => string;
+  /** Target of the name. Without one, the name opens the row beside the list, if the list has such a place. */
+  href?: (row: Row) => string | undefined;
 };
 
 export type ListTableProps<Row> = {

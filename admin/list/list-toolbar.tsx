@@ -6,16 +6,14 @@ import { Select, type SelectOption } from '#ui/select.tsx';
 import type { ListNarrowing } from './list-state.ts';
 import { listStyles as styles } from './list-styles.ts';
 
-/** Filter of a list. */
+/** Filter of a list: a choice, or a day (YYYY-MM-DD) that is typed. */
 export type ListFilter = {
   label: string;
   /** Its name in the address. */
   name: string;
-  /** Undefined: nothing is left out, which `every` says. */
+  /** Undefined: nothing is left out, which `every` of a choice says. */
   value: string | undefined;
-  every: string;
-  options: readonly SelectOption[];
-};
+} & ({ every: string; options: readonly SelectOption[] } | { min?: string | undefined; max?: string | undefined });
 
 export type ListToolbarProps = {
   /** Search of the list; without it, there is no search. */
@@ -35,17 +33,24 @@ export function ListToolbar({ search, filters, sort, onNarrow }: ListToolbarProp
   return (
     <search className={styles.toolbar}>
       {search && <SearchField {...search} onSearch={(q) => onNarrow({ q })} />}
-      {filters.map(({ label, name, value = '', every, options }) => (
-        <Select
-          key={name}
-          compact
-          label={label}
-          name={name}
-          value={value}
-          options={[{ value: '', label: every }, ...options]}
-          onChange={(event) => onNarrow({ [name]: event.target.value })}
-        />
-      ))}
+      {filters.map(({ label, name, value = '', ...filter }) =>
+        'options' in filter ? (
+          <Select
+            key={name}
+            compact
+            label={label}
+            name={name}
+            value={value}
+            options={[{ value: '', label: filter.every }, ...filter.options]}
+            onChange={(event) => onNarrow({ [name]: event.target.value })}
+          />
+        ) : (
+          <label key={name} className={styles.day}>
+            {label}
+            <input type="date" name={name} value={value} {...filter} onChange={(event) => onNarrow({ [name]: event.target.value })} />
+          </label>
+        ),
+      )}
       {sort && (
         <div className={styles.sortSelect}>
           <Select compact {...sort} name="sort" onChange={(event) => onNarrow({ sort: event.target.value })} />

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AuditDetails } from '#schemas/audit.ts';
 import { createdAt } from './columns.ts';
 import { idSite } from './site.ts';
 
@@ -21,9 +22,15 @@ export const auditLog = pgTable(
     /** HTTP status of the answer. */
     status: integer('status').notNull(),
     requestId: text('request_id').notNull(),
+    /** Details that the handler of the call noted, for people who read the log: an amount, an address, a role. No secrets. */
+    details: jsonb('details').$type<AuditDetails>(),
     /** Browser, system and shortened network of a sign-in; null for all other calls. */
     origin: text('origin'),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_log_newest').on(t.idSite, t.createdAt), index('audit_log_call').on(t.idSite, t.call, t.createdAt)],
+  (t) => [
+    index('audit_log_newest').on(t.idSite, t.createdAt),
+    index('audit_log_person').on(t.idSite, t.idUser, t.createdAt),
+    index('audit_log_call').on(t.idSite, t.call, t.createdAt),
+  ],
 );

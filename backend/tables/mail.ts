@@ -38,6 +38,8 @@ export const mails = pgTable(
         'PASSWORD_CHANGED',
         'EMAIL_CHANGED',
         'SIGN_IN_NOTICE',
+        'TEAM_INVITATION',
+        'ROLE_CHANGED',
         'ACCOUNT_REMOVAL',
         'EVENT_REGISTERED',
         'EVENT_NOTICE',

@@ -124,6 +124,32 @@ export const passwordResetRequests = pgTable(
   (t) => [index('password_reset_requests_email').on(t.idSite, t.email)],
 );
 
+/** Invitations into the team: one for an address, seven days, once. The token itself is never stored. */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    idSite: idSite(),
+    /** Trimmed, lower case. */
+    email: text('email').notNull(),
+    /** SHA-256 of the token, hexadecimal. */
+    tokenHash: text('token_hash').notNull().unique('team_invitations_token'),
+    /** SUPER_ADMIN who sent it last: it ends with her role or account. */
+    idInviter: integer('id_inviter').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    unique('team_invitations_email').on(t.idSite, t.email),
+    foreignKey({
+      name: 'team_invitations_to_inviter',
+      columns: [t.idSite, t.idInviter],
+      foreignColumns: [users.idSite, users.id],
+    }).onDelete('cascade'),
+    check('team_invitations_email_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
 /**
  * Networks from which an account was signed in. Attempts from elsewhere do not lock its owner out, and administrators are notified of a new
  * one.

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StockState } from '#schemas/admin-stock.ts';
+import type { AuditSubject } from '#schemas/audit-subjects.ts';
 import type { MailState } from '#schemas/calls/admin.ts';
 import type { OrderStatus } from '#schemas/order.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
@@ -122,6 +123,34 @@ export const ownSessionsQuery = () =>
   queryOptions({
     queryKey: ['admin', 'sessions'],
     queryFn: ({ signal }) => browserApi.call('GET /admin/session', {}, { signal }),
+    staleTime: 0,
+  });
+
+/** The team with its invitations, read again at each visit; for SUPER_ADMIN. */
+export const teamQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'team'],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/team', {}, { signal }),
+    staleTime: 0,
+  });
+
+type AdminAudit = {
+  page: number;
+  nbItem: number;
+  subject?: AuditSubject | undefined;
+  /** Number of the person, as a text. */
+  idUser?: string | undefined;
+  /** First and last day (YYYY-MM-DD). */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** The audit log, newest first; for ADMIN and SUPER_ADMIN. */
+export const auditQuery = ({ page, nbItem, ...filters }: AdminAudit) =>
+  queryOptions({
+    queryKey: ['admin', 'audit', { page, nbItem, ...filters }],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/audit', { query: listQuery({ page, nbItem }, filters) }, { signal }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 

@@ -4,6 +4,17 @@ import type { CallTable } from '../call.ts';
 import { Id } from '../id.ts';
 import { OpenSession } from '../session.ts';
 import {
+  AcceptanceBody,
+  InvitationBody,
+  InvitationKey,
+  OpenInvitation,
+  SentInvitation,
+  Team,
+  TeamMember,
+  TeamMemberParams,
+  TeamRoleBody,
+} from '../team.ts';
+import {
   Email,
   LoginBody,
   NewsletterList,
@@ -105,6 +116,51 @@ export const accountCalls = {
     access: 'admin',
     recentSignIn: true,
     data: z.null(),
+  },
+  'GET /admin/team': {
+    summary: 'The people of the team with their roles, and the invitations that wait',
+    access: 'admin',
+    right: 'team',
+    data: Team,
+  },
+  'PUT /admin/team/{id}': {
+    summary:
+      'Change the role of somebody of the team; `CUSTOMER` takes her out of it. A lesser role ends her sessions. Nobody changes her own, and a SUPER_ADMIN always remains',
+    access: 'admin',
+    right: 'team',
+    recentSignIn: true,
+    params: TeamMemberParams,
+    body: TeamRoleBody,
+    noted: ['role'],
+    data: TeamMember.nullable(),
+  },
+  'POST /admin/team/invitation': {
+    summary: 'Invite an address into the team as ADMIN by e-mail, or send its invitation again: the link of before ends',
+    access: 'admin',
+    right: 'team',
+    recentSignIn: true,
+    body: InvitationBody,
+    noted: ['email'],
+    data: SentInvitation,
+  },
+  'DELETE /admin/team/invitation/{id}': {
+    summary: 'Take an invitation back: its link ends',
+    access: 'admin',
+    right: 'team',
+    params: TeamMemberParams,
+    data: z.null(),
+  },
+  'POST /team/invitation/lookup': {
+    summary: 'The invitation of a link: which address it is for, and whether that has an account',
+    access: 'public',
+    body: InvitationKey,
+    data: OpenInvitation,
+  },
+  'POST /team/invitation/accept': {
+    summary: 'Accept an invitation and sign in, with the password of one’s account or as a new one; the link works once',
+    access: 'public',
+    body: AcceptanceBody,
+    data: Session,
   },
   'POST /logout': { summary: 'Revoke the session', access: 'public', data: z.null() },
 } as const satisfies CallTable;

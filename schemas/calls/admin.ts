@@ -64,6 +64,7 @@ export const adminCalls = {
     access: 'admin',
     params: OrderId,
     body: OrderStepBody,
+    noted: ['step'],
     recentSignIn: ({ step }: OrderStepBody) => step === 'REFUNDED',
     data: OrderSheet,
   },
@@ -102,6 +103,7 @@ export const adminCalls = {
     access: 'admin',
     params: z.object({ id: Id }),
     body: StockCount,
+    noted: ['stock'],
     data: StockLine,
   },
   'GET /admin/stock/{id}/move': {

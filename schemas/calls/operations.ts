@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AuditDetails } from '../audit.ts';
+import { auditSubjects } from '../audit-subjects.ts';
 import type { CallTable } from '../call.ts';
 import { Id } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
@@ -7,11 +9,13 @@ import { Tracking, TrackingBody } from '../order.ts';
 /** Source of a visit: a name that the owner puts into an address, e.g. `newsletter-may`. */
 export const VisitSource = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
 
-/** One write of an administrator, or what opened or closed her account. `fields`: names of what was sent, never its values. */
+/** One write of an administrator, or what opened or closed her account. `fields`: names of what was sent. */
 export const AuditEntry = z.object({
   id: z.int(),
   idUser: z.int(),
   email: z.string(),
+  /** First and last name of the account; empty where it is gone. */
+  name: z.string(),
   call: z.string(),
   path: z.string(),
   fields: z.array(z.string()),
@@ -21,6 +25,12 @@ export const AuditEntry = z.object({
   requestId: z.string(),
   /** Browser, system and shortened network of a sign-in or its refusal; null for all else. */
   origin: z.string().nullable(),
+  /** Values that its sentence says, such as `amount` in cents, `step` and `role`. */
+  details: AuditDetails,
+  /** Order that it was about. */
+  order: z.object({ id: z.uuid(), reference: z.string(), currency: z.string() }).nullable(),
+  /** Title of the page that it was about; empty: none, or a page that is gone. */
+  page: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -86,8 +96,20 @@ export const operationCalls = {
   'GET /admin/audit': {
     summary: 'Writes of administrators, their sign-ins and refused ones, newest first',
     access: 'admin',
-    query: ListQueryParams.extend({ call: z.string().max(120).optional(), idUser: Id.optional() }),
-    data: z.object({ total: z.int(), entries: z.array(AuditEntry) }),
+    query: ListQueryParams.extend({
+      call: z.string().max(120).optional(),
+      idUser: Id.optional(),
+      subject: z.enum(auditSubjects).optional(),
+      /** First and last day, in the shop's time zone. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+    }),
+    /** `people`: everybody who stands in the log. */
+    data: z.object({
+      total: z.int(),
+      entries: z.array(AuditEntry),
+      people: z.array(z.object({ id: z.int(), email: z.string(), name: z.string() })),
+    }),
   },
   'POST /admin/page/{idPage}/layout/{idLayout}/hash/check': {
     summary: 'Whether the stored picture of a section still shows its HTML',

@@ -33,6 +33,7 @@ export const orderBackCalls = {
     access: 'admin',
     params: z.object({ id: Id }),
     body: OrderBackStep,
+    noted: ['step'],
     recentSignIn: ({ step }: OrderBackStep) => step === 'REFUNDED',
     data: OrderBack,
   },

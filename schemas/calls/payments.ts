@@ -85,6 +85,7 @@ export const paymentCalls = {
     access: 'admin',
     params: OrderId,
     body: PaymentConfirmBody,
+    noted: ['amount'],
     data: OrderPayments,
   },
   'GET /admin/payment/unconfirmed': {
@@ -98,6 +99,7 @@ export const paymentCalls = {
     access: 'admin',
     params: OrderId,
     body: RefundBody,
+    noted: ['amount'],
     recentSignIn: true,
     data: OrderPayments,
   },
@@ -137,6 +139,7 @@ export const paymentCalls = {
     summary: 'Enter what a provider paid to the bank',
     access: 'admin',
     body: PayoutBody,
+    noted: ['provider', 'amount'],
     data: Payout,
   },
 } as const satisfies CallTable;

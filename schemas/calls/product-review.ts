@@ -45,6 +45,7 @@ export const productReviewCalls = {
     access: 'admin',
     params: z.object({ id: Id }),
     body: ReviewDecision,
+    noted: ['status'],
     data: AdminReview,
   },
 } as const satisfies CallTable;

@@ -37,6 +37,7 @@ export const withdrawalCalls = {
     access: 'admin',
     params: z.object({ id: Id }),
     body: WithdrawalDecision,
+    noted: ['step'],
     data: AdminWithdrawal,
   },
 } as const satisfies CallTable;

@@ -21,7 +21,6 @@ export const forWhom: Readonly<Record<string, string>> = {
   'POST /order/discount': 'themes that apply a code apart from the cart',
   'POST /image/load-svg': 'programs that take drawings over from hosts that the operator allows',
   'GET /site/visit/{from}': 'the web server, for an address with `?from=`',
-  'GET /admin/audit': 'the team, by the API',
   'POST /newsletter/{token}/unsubscribe': 'mail programs, by one click (RFC 8058)',
   'GET /blog/folder/ariane': 'themes that draw the way to the blog themselves',
   'GET /blog/ariane/{id}': 'themes that draw the way to an article themselves',

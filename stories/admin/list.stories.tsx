@@ -39,6 +39,7 @@ function StoriedList({ rows, total, isError, hasDetail, onNarrow, call }: Props)
             page: 1,
             search: narrowing.q ?? '',
             chosen: () => undefined,
+            filterValue: () => undefined,
             sortedBy: () => undefined,
             toPage: fn(),
             opened,

@@ -117,6 +117,10 @@ export const registrationsToDelete = (idSite: number, { bookings: before }: Cuto
 export const withdrawalsToEmpty = (idSite: number, { orders: before }: Cutoffs): SQL | undefined =>
   and(eq(withdrawals.idSite, idSite), lt(withdrawals.createdAt, before), sql`${withdrawals.email} <> ''`);
 
-/** Finds lines of the audit that still name who wrote. */
+/** Finds lines of the audit that still name who wrote, or whom it was about. */
 export const auditToEmpty = (idSite: number, { logs }: Cutoffs): SQL | undefined =>
-  and(eq(auditLog.idSite, idSite), lt(auditLog.createdAt, logs), sql`(${auditLog.email} <> '' or ${auditLog.origin} is not null)`);
+  and(
+    eq(auditLog.idSite, idSite),
+    lt(auditLog.createdAt, logs),
+    sql`(${auditLog.email} <> '' or ${auditLog.origin} is not null or ${auditLog.details} is not null)`,
+  );

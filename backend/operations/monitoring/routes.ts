@@ -1,12 +1,12 @@
 import { requireOwnOrder, setTracking, statusContextOf, trackingOf } from '#backend/commerce/order/index.ts';
 import { loadSvg, SvgRefusedError } from '#backend/foundation/media/index.ts';
 import { ApiError, type RefusedField } from '#backend/platform/http/api-error.ts';
-import { listAudit } from '#backend/platform/http/audit.ts';
 import { type Api, route } from '#backend/platform/http/route.ts';
 import { message } from '#backend/platform/messages/message.ts';
 import { limitRate } from '#backend/platform/rate-limits/limit-rate.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 import { checkPreview, storePreview } from '#backend/storefront/pages/index.ts';
+import { listAudit } from './list-audit.ts';
 import { countVisit, listVisits } from './visits.ts';
 
 /** Visits that one place may have counted in an hour, and drawings it may have loaded. */
@@ -23,7 +23,7 @@ export function operationRoutes(app: Api, mediaStore: MediaStore): void {
     return null;
   });
   route(app, 'GET /admin/visit', ({ db, site, query }) => listVisits(db, site.id, query));
-  route(app, 'GET /admin/audit', ({ db, site, query }) => listAudit(db, site.id, query));
+  route(app, 'GET /admin/audit', ({ db, site, query }) => listAudit(db, site, query));
 
   route(app, 'POST /image/load-svg', async (call) => {
     const { body, user, services, log } = call;

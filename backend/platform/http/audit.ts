@@ -1,17 +1,28 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import { auditLog } from '#backend/tables/audit.ts';
-import type { AuditEntry } from '#schemas/calls/operations.ts';
-import { countRows } from '../database/count-rows.ts';
+import { type AccessAction, accessActions } from '#domain/audit-actions.ts';
+import type { AuditDetails } from '#schemas/audit.ts';
+import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
+import { type CallKey, calls } from '#schemas/calls/index.ts';
 import type { Database } from '../database/database.ts';
 import { hmac, siteSecret } from '../secrets/secrets.ts';
 import type { SignedIn } from './context.ts';
+
+/** Every write of an administrator is audited by its call; what opens or closes her account by `accessActions`. */
+export const isAudited = (key: string, { access, unlogged }: Pick<CallDefinition, 'access' | 'unlogged'>): boolean =>
+  access === 'admin' && parseCallKey(key).method !== 'GET' && unlogged !== true;
+
+/** Lists the keys of all actions that the audit log may hold. */
+export const auditedActions = (): string[] => [
+  ...Object.entries(calls as Readonly<Record<string, CallDefinition>>).flatMap(([key, call]) => (isAudited(key, call) ? [key] : [])),
+  ...accessActions,
+];
 
 /** A write of an administrator, as the log keeps it. */
 export type AdminWrite = {
   idSite: number;
   user: Pick<SignedIn, 'id' | 'email'>;
-  /** Key of the call. */
-  call: string;
+  /** Key of the call, or of what a job did. */
+  call: CallKey | AccessAction;
   path: string;
   /** Body of the call. Its field names and a keyed hash of it are stored, since its values may be secrets. */
   body: unknown;
@@ -20,6 +31,8 @@ export type AdminWrite = {
   requestId: string;
   /** Origin of a sign-in. */
   origin?: string;
+  /** Details that the handler noted. */
+  details?: AuditDetails | undefined;
   now: Date;
 };
 
@@ -29,10 +42,21 @@ const maxFields = 100;
 
 /** Adds a write to the log. The hash is keyed by a secret of the site: a short secret cannot be guessed from it. */
 export async function recordAdminWrite(db: Database, write: AdminWrite): Promise<void> {
-  const { idSite, user, call, path, status, requestId, origin, now } = write;
+  const { idSite, user, call, path, status, requestId, origin, details, now } = write;
   const secret = await siteSecret(db, idSite, 'audit');
   await db.insert(auditLog).values({
-    ...{ idSite, idUser: user.id, email: user.email, call, path: path.slice(0, maxLength), status, requestId, origin, createdAt: now },
+    ...{
+      idSite,
+      idUser: user.id,
+      email: user.email,
+      call,
+      path: path.slice(0, maxLength),
+      status,
+      requestId,
+      origin,
+      createdAt: now,
+    },
+    details: details && Object.keys(details).length > 0 ? details : null,
     fields: fieldsOf(write.body).slice(0, maxFields),
     bodyHash: hmac(secret, JSON.stringify(write.body ?? null)).toString('hex'),
   });
@@ -45,27 +69,4 @@ export function fieldsOf(body: unknown): string[] {
     const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
     return inner.length === 0 ? [name.slice(0, maxLength)] : inner.map((key) => `${name}.${key}`.slice(0, maxLength));
   });
-}
-
-type AuditQuery = { nbItem: number; page: number; call?: string | undefined; idUser?: number | undefined };
-
-/** Writes of a site's administrators, newest first. */
-export async function listAudit(db: Database, idSite: number, query: AuditQuery): Promise<{ total: number; entries: AuditEntry[] }> {
-  const filter = and(
-    eq(auditLog.idSite, idSite),
-    query.call ? eq(auditLog.call, query.call) : undefined,
-    query.idUser ? eq(auditLog.idUser, query.idUser) : undefined,
-  );
-  const total = await countRows(db, sql`${auditLog} where ${filter}`);
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(filter)
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(query.nbItem)
-    .offset((query.page - 1) * query.nbItem);
-  return {
-    total,
-    entries: rows.map(({ idSite: _idSite, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
-  };
 }

@@ -3,6 +3,7 @@ import type { HonoRequest } from 'hono';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { adminSessionMinutes } from '#schemas/admin-session.ts';
+import type { AuditDetails } from '#schemas/audit.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { type CallData, type CallKey, calls } from '#schemas/calls/index.ts';
 import { draftDepth } from '#schemas/edited-document.ts';
@@ -15,7 +16,7 @@ import { jsonSchema, parametersOf } from '../openapi/schema.ts';
 import { withReadCache } from '../read-cache/read-through.ts';
 import { withTimeLimits } from '../time-limits.ts';
 import { ApiError, requireAccess, requireRecentSignIn } from './api-error.ts';
-import { recordAdminWrite } from './audit.ts';
+import { isAudited, recordAdminWrite } from './audit.ts';
 import { callerAddress } from './caller-address.ts';
 import type { ApiContext, ApiEnv, SignedIn, SiteContext } from './context.ts';
 import { type ReadBody, readBody } from './read-body.ts';
@@ -53,6 +54,8 @@ export type Call<K extends CallKey> = {
   caller: string;
   /** Chooses the `message` of the answer. */
   say: (key: MessageKey, params?: MessageParams) => void;
+  /** Notes details of an administrator's write for its line of the audit log. */
+  note: (details: AuditDetails) => void;
 };
 
 /**
@@ -90,6 +93,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
   async function answerCall(c: ApiContext, read: ReadBody | null): Promise<Response> {
     const { signedIn, services, site, lang, locale, log, requestId } = c.var;
     let said = '';
+    const details: AuditDetails = {};
     const call = {
       params: parse(definition.params, c.req.param()),
       query: parse(query, withoutEmptyValues(c.req.query())),
@@ -109,30 +113,42 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
       say: (messageKey: MessageKey, params?: MessageParams) => {
         said = message(lang, messageKey, params);
       },
+      note: (noted: AuditDetails) => {
+        Object.assign(details, noted);
+      },
     } as Call<K>;
+    Object.assign(details, pickNoted(definition, call.body));
     const audited = signedIn && isAudited(key, definition) ? recorder(c, { key, user: signedIn, body: read?.fields }) : undefined;
     const data = await withTimeLimits(kind, async () => {
       requireRecentSignIn(definition, call.body, signedIn, services.now());
       return definition.cached ? withReadCache(services.db, { site, changes: c.var.changes }, async () => handler(call)) : handler(call);
     }).catch(async (failure: unknown) => {
-      await audited?.(failure instanceof ApiError ? failure.status : 500);
+      await audited?.(failure instanceof ApiError ? failure.status : 500, details);
       throw failure;
     });
-    await audited?.(200);
+    await audited?.(200, details);
     const envelope = { success: true as const, data, message: said };
     if (services.config.checkAnswers) answer.parse(envelope);
     return c.json(envelope);
   }
 }
 
-/** Every write of an administrator is kept in the audit log here; her sign-ins are by `backend/commerce/account/flows/record-access.ts`. */
-const isAudited = (key: CallKey, { access, unlogged }: CallDefinition): boolean =>
-  access === 'admin' && parseCallKey(key).method !== 'GET' && unlogged !== true;
+/** Values of the body that the audit log stores. */
+function pickNoted({ noted = [] }: CallDefinition, body: unknown): AuditDetails {
+  const values: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const found = noted.flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
 
 function recorder(c: ApiContext, { key, user, body }: { key: CallKey; user: SignedIn; body: unknown }) {
   const { services, site, requestId } = c.var;
-  return (status: number) =>
-    recordAdminWrite(services.db, { idSite: site.id, user, call: key, path: c.req.path, body, status, requestId, now: services.now() });
+  return (status: number, details: AuditDetails) =>
+    recordAdminWrite(services.db, {
+      ...{ idSite: site.id, user, call: key, path: c.req.path, body, status, requestId, details, now: services.now() },
+    });
 }
 
 /** Throws ApiError 422 with the fields that do not fit. */

@@ -39,6 +39,8 @@ export type Messages = {
     media: string;
     parameters: string;
     law: string;
+    team: string;
+    audit: string;
     sessions: string;
   };
   entries: {
@@ -125,6 +127,7 @@ export type Messages = {
     failed: string;
   };
   dismiss: (v: { label: string | number }) => string;
+  only: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -165,6 +168,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       media: "Médias",
       parameters: "Réglages",
       law: "Ce que la loi demande",
+      team: "Équipe",
+      audit: "Journal",
       sessions: "Mes sessions",
     },
     entries: {
@@ -251,6 +256,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       failed: "échec",
     },
     dismiss: (v) => `Effacer : ${v.label}`,
+    only: "Cet écran est réservé aux super-administrateurs.",
   },
   en: {
     title: "Management",
@@ -289,6 +295,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       media: "Media",
       parameters: "Settings",
       law: "What the law asks",
+      team: "Team",
+      audit: "Audit log",
       sessions: "My sessions",
     },
     entries: {
@@ -375,5 +383,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       failed: "failed",
     },
     dismiss: (v) => `Clear: ${v.label}`,
+    only: "This screen is for super administrators.",
   },
 };

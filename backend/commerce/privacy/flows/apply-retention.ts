@@ -90,7 +90,7 @@ async function retainSite(db: Database, idSite: number, now: Date): Promise<Rete
   };
   const audit = await db
     .update(auditLog)
-    .set({ email: '', origin: null, idUser: 0 })
+    .set({ email: '', origin: null, details: null, idUser: 0 })
     .where(auditToEmpty(idSite, cutoffs))
     .returning({ id: auditLog.id });
   return { ...counts, AUDIT: audit.length };

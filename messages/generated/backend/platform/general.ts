@@ -45,6 +45,17 @@ export type Messages = {
   "auth.signed-out": string;
   "auth.birthdate": string;
   "auth.minor": string;
+  "team.invited": string;
+  "team.withdrawn": string;
+  "team.joined": string;
+  "team.role-changed": string;
+  "team.left": string;
+  "team.is-member": string;
+  "team.not-member": string;
+  "team.self": string;
+  "team.no-invitation": string;
+  "team.dead-link": string;
+  "team.account-changed": string;
   "page.not-found": string;
   "component.not-found": string;
   "product.not-found": string;
@@ -105,6 +116,17 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "auth.signed-out": "Vous êtes déconnecté.",
     "auth.birthdate": "La date de naissance est demandée.",
     "auth.minor": "Il faut être majeur pour créer un compte.",
+    "team.invited": "L’invitation est envoyée.",
+    "team.withdrawn": "L’invitation est retirée.",
+    "team.joined": "Vous faites partie de l’équipe.",
+    "team.role-changed": "Le rôle est changé.",
+    "team.left": "Cette personne ne fait plus partie de l’équipe.",
+    "team.is-member": "Cette personne fait déjà partie de l’équipe.",
+    "team.not-member": "Cette personne ne fait pas partie de l’équipe, ou plus.",
+    "team.self": "Personne ne change son propre rôle : demandez-le à un autre super-administrateur.",
+    "team.no-invitation": "Cette invitation a été acceptée ou retirée entre-temps.",
+    "team.dead-link": "Ce lien ne sert plus : il a été utilisé, remplacé ou retiré, ou il a plus de sept jours. Demandez une nouvelle invitation.",
+    "team.account-changed": "Le compte de cette adresse a changé entre-temps. Rechargez la page.",
     "page.not-found": "Cette page est introuvable.",
     "component.not-found": "Ce composant n’existe pas.",
     "product.not-found": "Cet article n’existe pas ou n’est plus vendu.",
@@ -163,6 +185,17 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "auth.signed-out": "You are signed out.",
     "auth.birthdate": "Your date of birth is required.",
     "auth.minor": "You must be of age to create an account.",
+    "team.invited": "The invitation has been sent.",
+    "team.withdrawn": "The invitation has been taken back.",
+    "team.joined": "You are part of the team.",
+    "team.role-changed": "The role has been changed.",
+    "team.left": "This person is no longer part of the team.",
+    "team.is-member": "This person is already part of the team.",
+    "team.not-member": "This person is not part of the team, or no longer is.",
+    "team.self": "Nobody changes their own role: ask another super administrator.",
+    "team.no-invitation": "This invitation has been accepted or taken back meanwhile.",
+    "team.dead-link": "This link no longer works: it was used, replaced or taken back, or it is more than seven days old. Ask for a new invitation.",
+    "team.account-changed": "The account of this address has changed meanwhile. Reload the page.",
     "page.not-found": "This page could not be found",
     "component.not-found": "This component does not exist.",
     "product.not-found": "This product does not exist or is no longer sold.",
