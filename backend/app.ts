@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
-import { accountRoutes, sessionRoutes } from '#backend/commerce/account/index.ts';
+import { accountRoutes, sessionRoutes, teamRoutes } from '#backend/commerce/account/index.ts';
 import { adoptGuestCart, cartRoutes, customizationRoutes, deliveryRoutes } from '#backend/commerce/cart/index.ts';
 import { orderRoutes } from '#backend/commerce/checkout/index.ts';
 import { documentRoutes, invoiceListeners } from '#backend/commerce/invoice/index.ts';
@@ -111,6 +111,7 @@ export function createApp(parts: AppParts): Api {
   customizationRoutes(app);
   accountRoutes(app);
   sessionRoutes(app);
+  teamRoutes(app);
   cartRoutes(app);
   deliveryRoutes(app);
   shippingRoutes(app);

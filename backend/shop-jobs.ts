@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { endExpiredSessions, forgetOldCallers, removeInactive, sendResets } from '#backend/commerce/account/index.ts';
+import { endExpiredSessions, forgetInvitations, forgetOldCallers, removeInactive, sendResets } from '#backend/commerce/account/index.ts';
 import { expireOrders } from '#backend/commerce/order/index.ts';
 import { askReviews } from '#backend/commerce/order-mail/index.ts';
 import { applyRetention } from '#backend/commerce/privacy/index.ts';
@@ -45,6 +45,7 @@ export const shopJobs = (webOrigin: string, tell: Tell, logger: Logger): readonl
       await forgetOldAttempts(db, now);
       await endExpiredSessions(db, logger, now);
       await forgetOldCallers(db, now);
+      await forgetInvitations(db, now);
       await forgetDrafts(db, now);
       await forgetVersions(db, now);
       await forgetUnconfirmed(db, now);

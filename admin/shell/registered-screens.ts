@@ -177,6 +177,22 @@ export const panelScreens: readonly PanelScreen[] = [
     component: dynamic(() => import('../law/law-screen.tsx').then(({ LawScreen }) => LawScreen)),
   },
   {
+    path: 'audit',
+    group: 'site',
+    icon: 'book',
+    right: 'ADMIN',
+    title: (lang) => messages[lang].screens.audit,
+    component: dynamic(() => import('../audit/audit-screen.tsx').then(({ AuditScreen }) => AuditScreen)),
+  },
+  {
+    path: 'team',
+    group: 'site',
+    icon: 'person',
+    right: 'SUPER_ADMIN',
+    title: (lang) => messages[lang].screens.team,
+    component: dynamic(() => import('../team/team-screen.tsx').then(({ TeamScreen }) => TeamScreen)),
+  },
+  {
     path: 'sessions',
     group: 'own',
     icon: 'device',

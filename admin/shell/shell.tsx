@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useAuth } from '#client/shop/auth.ts';
 import { type SiteContext, SiteProvider, useMessages, useSite } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/shell.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PanelTheme } from '../panel-theme.tsx';
@@ -62,6 +63,8 @@ export function Frame({ screens, path, fills: isWhole, children }: FrameProps) {
   const allowed = allowedScreens(screens, role === 'SUPER_ADMIN' ? role : 'ADMIN');
   const current = currentEntry(allowed, path);
   const screen = findScreen(screens, path)?.screen;
+  // A courtesy: the server refuses each call of such a screen.
+  const isRefused = role === 'ADMIN' && screen?.right === 'SUPER_ADMIN';
   const fills = isWhole ?? screen?.fills ?? false;
   useSoftScreens(screens);
   useFileDrops();
@@ -76,7 +79,7 @@ export function Frame({ screens, path, fills: isWhole, children }: FrameProps) {
       {/* Named, as the bar is: a screen may show a page of the site in a frame, with landmarks of its own. */}
       <main ref={main} id="contenu" tabIndex={-1} className={fills ? styles.whole : styles.main} aria-label={messages.title}>
         {!fills && screen && <Trail screens={screens} screen={screen} />}
-        {children}
+        {isRefused ? <Alert tone="warning" title={messages.only} /> : children}
         {!fills && <ZoneNote />}
       </main>
       <Toasts />

@@ -11,6 +11,8 @@ const screens = [
   { path: '/admin/answers', title: 'Réponses et messages' },
   { path: '/admin/mails', title: 'Boîte d’envoi' },
   { path: '/admin/parameters', title: 'Réglages' },
+  { path: '/admin/audit', title: 'Journal' },
+  { path: '/admin/team', title: 'Équipe' },
   { path: '/admin/sessions', title: 'Mes sessions' },
 ] as const;
 

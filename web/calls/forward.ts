@@ -14,7 +14,7 @@ const ownHeaders = new Set(
     ',',
   ),
 );
-const sessionCalls = new Set(['POST /login', 'POST /register']);
+const sessionCalls = new Set(['POST /login', 'POST /register', 'POST /team/invitation/accept']);
 /** The session is over after these; a refused one of the second kind leaves it. */
 const isEnded = (call: string, answer: Response): boolean => call === 'POST /logout' || (call === 'DELETE /user' && answer.ok);
 

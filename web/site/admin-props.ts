@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { SiteColoursProps } from '#admin/panel-theme.tsx';
 import type { AdminPageProps } from '#admin/shell/shell.tsx';
+import type { JoinPageProps } from '#admin/team/join-page.tsx';
 import { type DocumentName, DocumentParams } from '#schemas/edited-document.ts';
 import { adminStyleSheet } from '#themes/admin.ts';
 import { toPalette } from '#themes/palette.ts';
@@ -10,6 +11,11 @@ import { type Source, sourceOf } from './source.ts';
 
 /** Loads the props of a page of the admin panel. None depends on the person: the browser loads orders and e-mails. */
 export const adminProps: GetServerSideProps<AdminPageProps> = async ({ resolvedUrl }) => ({ props: (await readPanel(resolvedUrl)).panel });
+
+/** Loads the props of an invitation's page. Whether its link still works, the browser asks. */
+export const invitationProps: GetServerSideProps<JoinPageProps> = async ({ resolvedUrl, params }) => ({
+  props: { ...(await readPanel(resolvedUrl)).panel, token: String(params?.token ?? '') },
+});
 
 async function readPanel(address: string): Promise<{ panel: AdminPageProps; source: Source }> {
   const { info } = await currentSite();

@@ -59,7 +59,7 @@ export function accountRoutes(api: Api): void {
   });
 
   route(api, 'POST /login', async (call) => {
-    const person = await checkCredentials(call);
+    const person = await checkCredentials(call, call.body);
     call.say('auth.signed-in');
     const session = await openAccount(call, person);
     await recordSignIn(call, person);

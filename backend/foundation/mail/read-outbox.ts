@@ -48,8 +48,11 @@ export async function sendAgain(db: Database, idSite: number, id: number): Promi
   return toMail(mail);
 }
 
-/** A link that chooses a new password is for its reader alone: who looks after the shop could take her account with it. */
-const withoutKeys = (body: string): string => body.replace(/(\/password\/reset\/)[\w-]+/g, '$1…');
+/**
+ * A link that chooses a new password or joins the team is for its reader alone: who looks after the shop could take her account or her
+ * place with it.
+ */
+const withoutKeys = (body: string): string => body.replace(/(\/password\/reset\/|\/admin\/invitation\/)[\w-]+/g, '$1…');
 
 const toMail = (row: MailRow): Mail => ({
   id: row.id,

@@ -27,9 +27,13 @@ const guarded: Readonly<Record<string, { body?: object; harmless?: object }>> = 
   'POST /admin/parameter/version/{version}/restore': { body: { version: 0 } },
   'DELETE /admin/session/{id}': {},
   'DELETE /admin/session': {},
+  'PUT /admin/team/{id}': { body: { role: 'ADMIN' } },
+  'POST /admin/team/invitation': { body: { email: 'nobody@example.test' } },
   'POST /admin/person/erase': { body: { email: 'nobody@example.test' } },
 };
 const paramsOf: Readonly<Record<string, string>> = { method: 'CUSTOM', version: '1' };
+/** Paths whose id is a number. */
+const numbered = /order-back|team/;
 
 onOneEngine('signing in again', (db) => {
   let shop: Shop;
@@ -38,14 +42,14 @@ onOneEngine('signing in again', (db) => {
     shop = await openShop(db());
     email = `nora-${shop.idSite}@example.test`;
     await shop.accept('POST', '/register', { email, password, firstname: 'Nora', lastname: 'Petit', acceptTerms: true });
-    await db().update(users).set({ role: 'ADMIN' }).where(eq(users.idSite, shop.idSite));
+    await db().update(users).set({ role: 'SUPER_ADMIN' }).where(eq(users.idSite, shop.idSite));
   });
   const signIn = async (headers: Record<string, string> = {}) => ({
     Authorization: (await shop.accept<Session>('POST', '/login', { email, password }, headers)).token,
   });
   const make = (key: string, body: object | undefined, who: Record<string, string>) => {
     const { method, path } = parseCallKey(key);
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => paramsOf[name] ?? (path.includes('order-back') ? '1' : id));
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => paramsOf[name] ?? (numbered.test(path) ? '1' : id));
     return shop.call(method, filled, body, who);
   };
   const isAsked = { status: 403, success: false, code: 'sign-in-again', message: 'Confirm with your password to continue.' };

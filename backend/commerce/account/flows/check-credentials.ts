@@ -14,6 +14,9 @@ const signInsByCallerAndAccount = { name: 'login-account', limit: 10, windowSeco
 /** Thirty to one account from all places together that it was not opened from before. */
 const signInsByAccount = { name: 'login-account-anywhere', limit: 30, windowSeconds: quarter };
 
+type CredentialsCall = Pick<Call<'POST /login'>, 'db' | 'site' | 'services' | 'request' | 'requestId' | 'caller' | 'log'>;
+type Credentials = { email: string; password: string };
+
 /** Person who gave the right password; `lastSeenAt`: time of the sign-in before. */
 export type SignedInPerson = Pick<typeof users.$inferSelect, 'id' | 'email' | 'role' | 'firstname' | 'lastSeenAt'>;
 
@@ -21,9 +24,8 @@ export type SignedInPerson = Pick<typeof users.$inferSelect, 'id' | 'email' | 'r
  * Checks e-mail address and password; gives the person. Throws ApiError 429 for too many tries, and one ApiError 401, as slow and as
  * mute for an unknown address.
  */
-export async function checkCredentials(call: Call<'POST /login'>): Promise<SignedInPerson> {
-  const { db, site, body, services, caller } = call;
-  const { email, password } = body;
+export async function checkCredentials(call: CredentialsCall, { email, password }: Credentials): Promise<SignedInPerson> {
+  const { db, site, services, caller } = call;
   await limitRate(call, signInsByCaller, caller);
   await limitRate(call, signInsByCallerAndAccount, `${caller} ${email}`);
   if (!(await isKnownCaller(db, site.id, email, caller))) await limitRate(call, signInsByAccount, email, 'auth.too-many');

@@ -8,7 +8,7 @@ import { invoices } from '#backend/tables/invoice.ts';
 import { mails } from '#backend/tables/mail.ts';
 import { orderLines, orders } from '#backend/tables/order.ts';
 import { newsletterSubscribers } from '#backend/tables/pages.ts';
-import { addresses, sessions, users, wishlistProducts } from '#backend/tables/people.ts';
+import { addresses, sessions, teamInvitations, users, wishlistProducts } from '#backend/tables/people.ts';
 import { productReviews } from '#backend/tables/product-review.ts';
 import { orderReturns } from '#backend/tables/returns.ts';
 import { stockAlerts } from '#backend/tables/stock-alert.ts';
@@ -62,6 +62,7 @@ export async function collectPersonData(
     reviews: await ofSite(productReviews, eq(productReviews.idUser, idUser)),
     stockAlerts: await ofSite(stockAlerts, or(eq(stockAlerts.email, email), eq(stockAlerts.idUser, idUser))),
     newsletter: await ofSite(newsletterSubscribers, eq(newsletterSubscribers.email, email)),
+    invitations: await ofSite(teamInvitations, eq(teamInvitations.email, email)),
     bookings: await ofSite(bookings, or(eq(bookings.email, email), eq(bookings.idUser, idUser))),
     registrations: await ofSite(registrations, eq(registrations.email, email)),
     messages: await ofSite(submissions, mentions(email)),

@@ -5,12 +5,13 @@ import { eraseBookings } from '#backend/content/booking/index.ts';
 import { eraseAlerts } from '#backend/goods/stock-alert/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
+import { auditLog } from '#backend/tables/audit.ts';
 import { registrations } from '#backend/tables/events.ts';
 import { submissions } from '#backend/tables/forms.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { mails } from '#backend/tables/mail.ts';
 import { orders } from '#backend/tables/order.ts';
-import { passwordResetRequests, users } from '#backend/tables/people.ts';
+import { passwordResetRequests, teamInvitations, users } from '#backend/tables/people.ts';
 import { withdrawals } from '#backend/tables/withdrawals.ts';
 import type { KeptRecord, PersonErasure } from '#schemas/retention.ts';
 import { endByAddress } from '../newsletter.ts';
@@ -51,13 +52,18 @@ export async function erasePerson(db: Database, site: Site, email: string, at: S
   });
 }
 
-/** Deletes what else holds her address: it hangs on no account. */
+/** Deletes what else holds her address: it hangs on no account. Lines of the audit stay, without what they say of her. */
 async function eraseElsewhere(tx: Database, idSite: number, email: string): Promise<void> {
   await endByAddress(tx, idSite, email);
   await eraseAlerts(tx, idSite, { id: -1, email });
   await eraseBookings(tx, idSite, { id: -1, email });
   await tx.delete(registrations).where(and(eq(registrations.idSite, idSite), eq(registrations.email, email)));
   await tx.delete(submissions).where(and(eq(submissions.idSite, idSite), mentions(email)));
+  await tx.delete(teamInvitations).where(and(eq(teamInvitations.idSite, idSite), eq(teamInvitations.email, email)));
+  await tx
+    .update(auditLog)
+    .set({ details: null })
+    .where(and(eq(auditLog.idSite, idSite), sql`${auditLog.details} ->> 'email' = ${email}`));
   await tx.delete(passwordResetRequests).where(and(eq(passwordResetRequests.idSite, idSite), eq(passwordResetRequests.email, email)));
   const isShopNotice = and(inArray(mails.kind, ['FORM_NOTICE', 'EVENT_NOTICE']), sql`position(${email} in lower(${mails.text})) > 0`);
   await tx.delete(mails).where(and(eq(mails.idSite, idSite), or(eq(mails.to, email), isShopNotice)));

@@ -21,7 +21,10 @@ export async function openAccount(call: ProvenCall, { id, role }: Owner): Promis
 }
 
 /** Records an administrator's sign-in, and tells her of it by e-mail when it comes from a place that is new to her account. */
-export async function recordSignIn(call: Call<'POST /login'>, person: SignedInPerson): Promise<void> {
+export async function recordSignIn(
+  call: ProvenCall & Pick<Call<'POST /login'>, 'requestId' | 'log' | 'locale'>,
+  person: SignedInPerson,
+): Promise<void> {
   if (!isAdmin(person.role)) return;
   await recordAccess(call, 'POST /login', person, 'signed-in');
   const { db, site, services, locale } = call;

@@ -6,6 +6,7 @@ import { loggable } from '#backend/platform/database/loggable.ts';
 import { recordAdminWrite } from '#backend/platform/http/audit.ts';
 import type { Call } from '#backend/platform/http/route.ts';
 import { users } from '#backend/tables/people.ts';
+import type { AccessAction } from '#domain/audit-actions.ts';
 import { isAdmin, type User } from '#schemas/user.ts';
 
 /** Event of access to an administrator's account, for the log; `expired`: a session reached its end. */
@@ -17,6 +18,7 @@ type AccessEvent =
   | 'sessions-ended'
   | 'password-changed'
   | 'email-changed'
+  | 'joined-team'
   | 'expired';
 
 type AccessCall = Pick<Call<'POST /login'>, 'db' | 'site' | 'services' | 'request' | 'requestId' | 'caller' | 'log'>;
@@ -39,7 +41,7 @@ export function logAccess(call: AccessCall, idUser: number, event: AccessEvent):
  * Keeps what opened or closed an administrator's account in the log and in the audit log; of customers nothing. Nothing of the body
  * is kept: a hash of a password with a key that lies beside it could be tried out.
  */
-export async function recordAccess(call: AccessCall, key: string, { id, email, role }: Person, event: AccessEvent): Promise<void> {
+export async function recordAccess(call: AccessCall, key: AccessAction, { id, email, role }: Person, event: AccessEvent): Promise<void> {
   if (!isAdmin(role)) return;
   logAccess(call, id, event);
   const { db, site, services, request, requestId } = call;
