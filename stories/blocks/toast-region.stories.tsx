@@ -11,13 +11,15 @@ const block = { code, Component: ToastRegion, conf };
 type Stage = { canvasElement: HTMLElement };
 
 export const Quiet = blockStory(block);
-/** A message of any part of the page is said here, and can be closed. */
+/** A message of any part of the page is said here, at the top right, and can be closed. */
 export const Said = {
   ...blockStory(block),
   play: async ({ canvasElement }: Stage) => {
     const page = within(canvasElement);
     notify({ kind: 'success', text: 'Produit ajouté au panier' });
     await waitFor(() => expect(page.getByText('Produit ajouté au panier')).toBeVisible());
+    const { top, right } = page.getByRole('status').getBoundingClientRect();
+    await expect([top, window.innerWidth - right].every((distance) => distance >= 0 && distance < 40)).toBe(true);
     await userEvent.click(page.getByRole('button', { name: /Fermer|Masquer/ }));
     await waitFor(() => expect(page.queryByText('Produit ajouté au panier')).toBeNull());
   },

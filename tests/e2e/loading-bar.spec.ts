@@ -16,6 +16,7 @@ test('a page that takes its time shows a bar at the top until it is there', asyn
   const bar = page.locator('[data-loading-bar]');
   await expect(bar).toHaveAttribute('data-loading-bar', 'loading');
   expect((await bar.boundingBox())?.y).toBe(0);
+  expect(await bar.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration)).toBe(5_000);
   await expect(page).toHaveURL(/a-propos/);
   await expect(bar).toHaveCount(0);
 });

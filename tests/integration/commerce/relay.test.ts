@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { carrierBands, carriers, carrierZones, relayPoints } from '#backend/tables/shipping.ts';
+import { media } from '#backend/tables/site.ts';
 import type { Carrier, FoundAccessPoint } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import { onOneEngine } from '../databases.ts';
@@ -37,9 +38,12 @@ onOneEngine('relay points', (db) => {
       translations: { en_US: { openingHours: [{ days: 'Monday', hours: '9:00–12:00' }] } },
     });
     await db()
+      .insert(media)
+      .values({ idSite, hash: 'a'.repeat(32), name: 'tabac', format: 'png', width: 64, height: 64 });
+    await db()
       .insert(relayPoints)
       .values([
-        point('A', '85190', 46.739, -1.608),
+        { ...point('A', '85190', 46.739, -1.608), icon: 'tabac' },
         point('B', '85190', 46.741, -1.608),
         point('C', '85000', 46.67, -1.427),
         point('D', '75011', 48.865, 2.374),
@@ -55,6 +59,7 @@ onOneEngine('relay points', (db) => {
     const points = await find();
     expect(ids(points)).toEqual(['A', 'B', 'C']);
     expect(points[0]).toMatchObject({ name: 'Tabac A', zipCode: '85190', position: { lat: 46.739, lng: -1.608 }, idCarrier });
+    expect(points.map(({ icon }) => icon)).toEqual([`/media/${'a'.repeat(32)}/tabac-160.webp`, null, null]);
     expect(points[0]?.openingHours).toEqual([{ days: 'Monday', hours: '9:00–12:00' }]);
     expect(points[0]?.distance).toBe(111);
     expect(points[2]?.distance).toBeGreaterThan(14_000);

@@ -44,6 +44,21 @@ it('a PostgreSQL that does not answer is a 503 that says when to come back, not 
   await pool.end();
 });
 
+it('an error of the program is a 500 that tells nothing of it, in the language of the caller, and a line of the log', async () => {
+  const lines: string[] = [];
+  const fail = () => {
+    throw new Error('column "purchase_price" of /srv/shop is gone');
+  };
+  const db = { ofSite: () => ({ select: fail }), select: fail } as unknown as WholeDatabase;
+  const app = build(db, pino({ level: 'error' }, { write: (line) => void lines.push(line) }));
+  const answer = await app.request('/site/info', { headers: { userLang: 'en_US' } });
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    { success: false, data: null, message: 'Something went wrong. Please try again in a moment.' },
+  ]);
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toContain('unexpected');
+});
+
 /** Returns a store's check of its folder in a process that cannot write a byte to any file, as on a full disk. */
 function checkOnFullDisk(folder: string): string {
   const script = `

@@ -152,7 +152,20 @@ onOneEngine('catalogue', (db) => {
       ['REF-bal-38', 0],
     ]);
     expect(sheet.declination[0]?.variations.map(({ label }) => label)).toEqual(['36', 'Noir']);
+    expect(sheet.variations).toEqual([sheet.variation1, sheet.variation2]);
     expect(await site.call('GET', '/product/999999')).toMatchObject({ status: 404, success: false });
+  });
+
+  it('answers the first picture of a declination as its image, null where it has none of its own', async () => {
+    const { get } = await openSite(db(), (files) => {
+      const [dress] = files['products.json'] as { declinations: object[] }[];
+      const [declination = {}] = dress?.declinations ?? [];
+      const own = { ...declination, reference: 'REF-noir', values: { taille: '38', couleur: 'Noir' } };
+      dress?.declinations.push({ ...own, images: ['dos', 'robe'].map((name) => ({ name, alt: '' })) });
+    });
+    const { products } = await get<CallData<'GET /product'>>('/product?slug=robe-fleurie');
+    const { declination } = await get<CallData<'GET /product/{id}'>>(`/product/${products[0]?.idProduct}`);
+    expect(declination.map(({ image }) => image?.name ?? image)).toEqual([null, 'dos']);
   });
 
   it('recommends what can be bought, in the owner’s order', async () => {

@@ -22,7 +22,11 @@ onOneEngine('calls about the site', (db) => {
   it('describes the site: languages, fonts of its own origin, logos with their size', async () => {
     const info = await site.get<CallData<'GET /site/info'>>('/site/info');
     expect(info).toMatchObject({ id: site.idSite, url: 'http://shop.test', defaultLang: 'fr_FR', isECommerce: true, market: 'FR' });
-    expect(info.languages.map(({ code }) => code)).toEqual(['fr_FR', 'en_US']);
+    expect(info).toMatchObject({ devUrl: null, prodUrl: 'http://shop.test', isWinemaker: false, isBuilding: false });
+    expect(info.languages).toMatchObject([
+      { code: 'fr_FR', label: 'Français', deeplCode: 'FR', country: { alphaTwo: 'FR', alphaThree: 'FRA' }, isValid: true },
+      { code: 'en_US', label: 'English', country: { alphaTwo: 'US' } },
+    ]);
     expect(info.fonts[0]?.files).toMatchObject([
       { url: expect.stringMatching(/^\/media\/font\/[0-9a-f]{32}\/fraunces-latin-wght-normal\.woff2$/), weight: '100 900' },
       { unicodeRange: expect.stringMatching(/^U\+/) },

@@ -62,6 +62,7 @@ describe('the parameter catalogue', () => {
       FEATURES_PRODUCT_STYLE: 'EXPANDABLE',
       PAYMENT_METHOD: 'CUSTOM',
       ONLY_SELL_IN_FRANCE: true,
+      ONLY_SELL_ON_FRENCH_VERSION: true,
       LOGO_POSITION: 'TOP',
       MENU_ALIGNMENT: 'LEFT',
       MENU_ACTIVE_TYPE: 'BACKGROUND_COLOR',
@@ -71,6 +72,7 @@ describe('the parameter catalogue', () => {
       USE_PRODUCT_STOCK: true,
       SEE_CART_ON_HOVER: true,
       MENU_TYPE: 'RELATIVE',
+      BASE_FONTAWESOME_ICON: 'fa-solid',
       DETAIL_PAGE_MARGIN_TOP: 28,
       DETAIL_PAGE_MARGIN_TOP_MOBILE: 28,
     });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { above } from '#themes/media.ts';
 import { extractStyles } from '../../../themes/extract-styles.ts';
 import { responsiveStyle, responsiveVars } from '../../../themes/responsive.ts';
 import { keyframes, namesIn, style } from '../../../themes/style.ts';
@@ -34,6 +35,11 @@ test('the browser finds the names of a page’s styles in their CSS', () => {
   const { names, css } = extractStyles(`<p class="${one} ${two}">`);
   expect(namesIn(css).toSorted()).toEqual(names.filter((name) => css.includes(name)).toSorted());
   expect(namesIn(css)).toEqual(expect.arrayContaining([one.slice(2), two.slice(2), turn.replace('animation-', '')]));
+});
+
+test('screens change at 576, 768, 996, 1200 and 1367 px', () => {
+  const widths = [576, 768, 996, 1200, 1367].map((px) => `@media (min-width: ${px}px)`);
+  expect((['sm', 'md', 'lg', 'xl', 'xxl'] as const).map(above)).toEqual(widths);
 });
 
 test('a responsive value is custom properties, each breakpoint falling back to the next smaller one', () => {
