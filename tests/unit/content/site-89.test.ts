@@ -112,6 +112,10 @@ describe('the catalogue of site 89', () => {
 });
 
 describe('the settings of site 89', () => {
+  it('are those of a shop in French that is no winery', () => {
+    expect(site).toMatchObject({ id: 89, isECommerce: true, isWinemaker: false, locales: ['fr_FR'] });
+  });
+
   it('are all known to the catalogue of parameters, with values it accepts', () => {
     expect(readParameters(Object.entries(parameters).map(([type, value]) => ({ type, value }))).issues).toEqual([]);
   });
@@ -158,6 +162,37 @@ describe('the settings of site 89', () => {
       expect(html, key).not.toMatch(/style=|<script|<h1/);
       expect(html.length, key).toBeGreaterThan(1500);
     }
+  });
+});
+
+describe('the legal texts of site 89', () => {
+  /** The text with spaces that do not break as plain ones. */
+  const html = (key: string) => readFileSync(new URL(`legal/${key}.html`, folder), 'utf8').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+  it('say how long data is kept, which rights there are, how they are used, and when they are answered', () => {
+    const policy = html('PRIVACY_POLICY');
+    for (const fact of [/trois ans/, /dix jours ouvrés/, /trente jours/, /l’accès à/, /rectification/, /effacement/, /vous opposer/])
+      expect(policy).toMatch(fact);
+    for (const way of ['href="/me-contacter"', 'Par e-mail : {{COMPANY_EMAIL}}', 'Par courrier : ']) expect(policy).toContain(way);
+  });
+
+  it('name the French law on data, and what the terms of use have to say', () => {
+    expect(html('PRIVACY_POLICY')).toContain('loi n° 78-17 du 6 janvier 1978');
+    const subjects = ['Propriété intellectuelle', 'mot de passe est personnel et secret', 'virus', 'force majeure', 'Liens', 'cookies'];
+    for (const subject of [...subjects, 'droit français', 'tribunaux français']) expect(html('USE_TERMS')).toContain(subject);
+  });
+
+  it('name each cookie, and say that a consent is worth thirteen months at most', () => {
+    for (const cookie of ['token', 'idSite', 'lang', 'cart']) expect(html('COOKIE_POLICY')).toContain(`<strong>${cookie}</strong>`);
+    expect(html('COOKIE_POLICY')).toContain('treize mois');
+  });
+
+  it('lead to pages of the site', () => {
+    const links = ['LEGAL_NOTICE', 'PRIVACY_POLICY', 'COOKIE_POLICY', 'USE_TERMS', 'SALE_TERMS'].flatMap((key) =>
+      [...html(key).matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path),
+    );
+    const known = ['/withdrawal', ...pages.map(({ url }) => url)];
+    expect(links.filter((path = '') => !known.includes(path))).toEqual([]);
   });
 });
 
