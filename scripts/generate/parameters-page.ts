@@ -2,6 +2,7 @@ import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, read
 import { parameterText } from '#schemas/parameters/texts.ts';
 import { ruleProofs } from '../../tests/integration/parameters/index.ts';
 import { pageProofs } from '../../tests/parameters/index.ts';
+import type { NamedTest } from './test-titles.ts';
 
 type Shown = { key: string; title: string; value: string };
 
@@ -30,6 +31,13 @@ export function proofProblems(): string[] {
     ...pointless.map(({ key, title }) => `The proof “${key}: ${title}” has a value that is illegal or the default`),
   ];
 }
+
+/** Every proof of a parameter as a test, `MENU_TYPE: the header lies …`, at the place where the table lists it. */
+export const namedProofs = (): NamedTest[] =>
+  [...pageProofs, ...ruleProofs].map(({ key, title }) => ({
+    file: `docs/parameters.md#${definitions.find((definition) => definition.key === key)?.group}`,
+    title: `${key}: ${title}`,
+  }));
 
 /** docs/parameters.md: every parameter, its default, its effect and the tests that prove it. */
 export function parametersPage(): string {

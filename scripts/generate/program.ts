@@ -14,11 +14,11 @@ import { decisionsIndex } from './decisions-index.ts';
 import { blockRules, componentSchema, documentSchema } from './document-schema.ts';
 import { editorBlocks, editorBlocksIndex } from './editor-blocks.ts';
 import { componentsIndex, serverIndex } from './indexes.ts';
-import { parametersPage, proofProblems } from './parameters-page.ts';
+import { namedProofs, parametersPage, proofProblems } from './parameters-page.ts';
 import { propTypes } from './prop-types.ts';
 import { ruleProblems, rulesPage } from './rules-page.ts';
 import { readParts } from './shared-schemas.ts';
-import { namedTests } from './test-titles.ts';
+import { namedStories, namedTests } from './test-titles.ts';
 import { validators, validatorTypes } from './validators.ts';
 
 /**
@@ -28,7 +28,7 @@ const root = join(import.meta.dirname, '../..');
 const folders = ['registry/generated', 'schemas/generated', 'web/generated'];
 const check = process.argv.includes('--check');
 
-const tests = namedTests(root);
+const tests = [...namedTests(root), ...namedStories(root), ...namedProofs()];
 const { blocks, problems, missing } = await readBlocks(join(root, 'registry'));
 const calls = await callsPage(root);
 const decisions = decisionsIndex(root);

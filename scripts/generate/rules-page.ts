@@ -1,7 +1,7 @@
 import { everyMachine } from '#machines/all.ts';
 import { type ChartState, chartOf } from '#machines/chart.ts';
 import { walks } from '../../tests/e2e/walks.ts';
-import { rules } from '../../tests/rules.ts';
+import { rules } from '../../tests/rules/index.ts';
 import type { NamedTest } from './test-titles.ts';
 
 const find = (title: string, tests: readonly NamedTest[]): NamedTest | undefined => tests.find((test) => test.title.includes(title));
@@ -33,7 +33,7 @@ export function rulesPage(tests: readonly NamedTest[]): string {
     table(
       `## ${name}`,
       ['rule', 'tests'],
-      list.map(({ rule, tests: titles }) => [asCell(rule), titles.map((title) => link(title, tests)).join('<br>')]),
+      list.map(({ rule, tests: titles }) => [asText(rule), titles.map((title) => link(title, tests)).join('<br>')]),
     ),
   );
   const machines = Object.entries(walks).map(([id, walked]) =>
@@ -45,7 +45,7 @@ export function rulesPage(tests: readonly NamedTest[]): string {
   );
   return `# Rules
 
-What the shop has to do, sentence by sentence, and the tests that hold it to that. \`npm run generate\` writes this page from \`tests/rules.ts\`, \`tests/e2e/walks.ts\` and the titles of all tests; a rule without the test it names fails the check.
+What the program has to do, sentence by sentence, and the tests that hold it to that: tests, stories that do something, and the proofs of [parameters](parameters.md). \`npm run generate\` writes this page from \`tests/rules/\`, \`tests/e2e/walks.ts\` and their titles; a rule without the test it names fails the check.
 ${chapters.join('')}
 ## States seen in a browser
 
@@ -61,5 +61,7 @@ function link(words: string, tests: readonly NamedTest[]): string {
   return test ? `[${asCell(test.title)}](../${test.file})` : '';
 }
 
-/** A pipe would end the cell; brackets and angle brackets read as markup. */
-const asCell = (text: string) => text.replaceAll(/[[\]|]/g, '\\$&').replaceAll('<', '&lt;');
+/** A pipe would end the cell, an angle bracket reads as markup. A rule may hold links. */
+const asText = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+/** In a title brackets are no link. */
+const asCell = (text: string) => asText(text).replaceAll(/[[\]]/g, '\\$&');

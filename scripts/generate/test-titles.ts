@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A test as its file names it: the words of the groups around it, then its own, with what is filled in left as `%s` or `${…}`. */
 export type NamedTest = { file: string; title: string };
@@ -25,4 +25,16 @@ function titlesIn(source: string): string[] {
     else titles.push([...groups.map((group) => group.words), words].join(' '));
   }
   return titles;
+}
+
+/** Every story that does something in the browser (`play`), as `story gallery: slider by keyboard`. */
+export function namedStories(root: string): NamedTest[] {
+  const files = globSync('stories/**/*.stories.tsx', { cwd: root }).sort();
+  return files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split(/^(?=export |const |function |\/\*\*)/m)
+      .filter((part) => /\bplay\b/.test(part))
+      .flatMap((part) => /^export const (\w+)/.exec(part)?.[1] ?? [])
+      .map((name) => ({ file, title: `story ${basename(file, '.stories.tsx')}: ${name.replace(/(?<!^)[A-Z]/g, ' $&').toLowerCase()}` })),
+  );
 }
