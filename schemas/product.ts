@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { field } from './entities/field.ts';
 import { Cents, Price } from './money.ts';
 import { Nutrition } from './nutrition.ts';
 import { ProducerGuarantee } from './producer-guarantee.ts';
@@ -139,7 +140,7 @@ export const DecreasingDiscount = z.object({
   from: z.int().min(2).max(1000),
   type: z.enum(['EURO', 'PERCENT']),
   /** Cents off each piece for EURO, basis points for PERCENT. */
-  amount: z.int().min(1),
+  amount: field(z.int().min(1), { control: 'discount' }),
 });
 export type DecreasingDiscount = z.infer<typeof DecreasingDiscount>;
 

@@ -12,8 +12,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
 import { offerUndo } from './deleted-entries.tsx';
-import { deleteEntry, type StoredEntry } from './entry-calls.ts';
+import { deleteEntry } from './entry-calls.ts';
 import { type EntryKind, newEntryHref } from './entry-kind.ts';
+import type { StoredEntry } from './stored-entry.ts';
 import { entryStyles as styles } from './styles.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -24,12 +25,14 @@ type EntryActionsProps = {
   revision: string;
   /** Name of the entry for people. */
   title: string;
+  /** Address of the entry in the shop, where it has one. */
+  siteHref: string | undefined;
   isChanged: boolean;
   onRestored: (entry: StoredEntry) => void;
 };
 
-/** Versions, a copy, and deletion of an entry. */
-export function EntryActions({ kind, entryKey, revision, title, isChanged, onRestored }: EntryActionsProps) {
+/** The entry in the shop, versions, a copy, and deletion of an entry. */
+export function EntryActions({ kind, entryKey, revision, title, siteHref, isChanged, onRestored }: EntryActionsProps) {
   const messages = useMessages(allMessages);
   const router = useRouter();
   const [open, setOpen] = useState<'versions' | 'deletion' | null>(null);
@@ -52,6 +55,11 @@ export function EntryActions({ kind, entryKey, revision, title, isChanged, onRes
   return (
     <>
       <div className={styles.buttons}>
+        {siteHref !== undefined && (
+          <LinkButton variant="outline" href={siteHref}>
+            {messages.seeInShop}
+          </LinkButton>
+        )}
         <Button variant="outline" onClick={() => setOpen('versions')}>
           {messages.versions}
         </Button>
@@ -105,7 +113,7 @@ function Obstacles({ uses }: Obstacle) {
           {uses.map(({ kind, name, title }) => (
             <li key={`${kind} ${name}`}>
               {messages.usedBy({
-                kind: kinds[kind.replaceAll(' ', '-')]?.one ?? messages.useKinds[kind as 'product'] ?? kind,
+                kind: kinds[kind.replaceAll(' ', '-')]?.one ?? messages.useKinds[kind as 'page'] ?? kind,
                 title: title || name,
               })}
             </li>

@@ -8,9 +8,7 @@ import { type EntryChange, EntryConflict } from '#schemas/entities/entry.ts';
 import type { EntityKind } from '#schemas/entities/index.ts';
 import type { Tag } from '#schemas/entities/tag.ts';
 import type { EntryKind } from './entry-kind.ts';
-
-/** An entry as it is stored. */
-export type StoredEntry = { value: EntryValue; revision: string; version: number; savedBy: string | null; savedAt: string | null };
+import type { StoredEntry } from './stored-entry.ts';
 
 /** Outcome of a change: what is stored now, or what stands in its way. */
 export type EntryOutcome<Done> = { done: Done } | { conflict: EntryConflict };
@@ -58,6 +56,14 @@ export const restoreVersion = (kind: EntityKind, key: string, version: number, r
 /** Attempts to find a key for a copy that nobody has. */
 const maxAttempts = 30;
 
+/** Returns whether a refused field is one that a copy has another name in. */
+function isName({ key, fields }: EntryKind['entity'], place: string): boolean {
+  const pattern = place.replace(/\.\d+(?=\.)/g, '.*');
+  return (
+    pattern === `value.${key}` || fields.some(({ path, details }) => details.copied === 'renamed' && pattern === `value.${path.join('.')}`)
+  );
+}
+
 /** Creates a copy of an entry under the first key behind its own that is free. @param text title of the copy */
 export async function duplicateEntry(
   { kind, entity, title }: Pick<EntryKind, 'kind' | 'entity' | 'title'>,
@@ -70,7 +76,7 @@ export async function duplicateEntry(
     try {
       return await createEntry(kind, copy);
     } catch (error) {
-      const isTaken = readFailure(error).fieldErrors.some((fault) => fault.key === `value.${entity.key}`);
+      const isTaken = readFailure(error).fieldErrors.some((fault) => isName(entity, fault.key));
       if (!isTaken || attempt === maxAttempts) throw error;
       copy = copyEntry(entity, copy);
     }

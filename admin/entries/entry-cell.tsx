@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { EntryValue } from '#client/queries/entries.ts';
 import { mediaUsesQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
@@ -24,8 +25,14 @@ function Thumb({ name }: { name: string }) {
   return data ? <img src={renditionUrl(data.url, 160, 'webp')} alt="" loading="lazy" /> : null;
 }
 
-/** A field of a row of the list. */
-export function EntryCell({ values, field, row }: { values: EntryValues; field: string; row: EntryValue }) {
+type EntryCellProps = { values: EntryValues; field: string; row: EntryValue; Own?: ComponentType<{ row: EntryValue }> | undefined };
+
+/** A field of a row of the list; `Own` where its kind shows it otherwise. */
+export function EntryCell({ Own, ...cell }: EntryCellProps) {
+  return Own ? <Own row={cell.row} /> : <FieldCell {...cell} />;
+}
+
+function FieldCell({ values, field, row }: Omit<EntryCellProps, 'Own'>) {
   const value = row[field];
   const { schema } = values.findField([field]);
   const kind = kindOf(schema);

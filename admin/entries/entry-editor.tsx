@@ -11,13 +11,13 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { ScreenTitle } from '../shell/screen-title.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EntryActions } from './entry-actions.tsx';
-import type { StoredEntry } from './entry-calls.ts';
 import { findEntryFaults, refusedSentences } from './entry-faults.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { type EntryKind, entryTitle } from './entry-kind.ts';
 import { followTitle } from './follow-title.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { FoundDraft, SaveBar } from './save-bar.tsx';
+import type { StoredEntry } from './stored-entry.ts';
 import { entryStyles as styles } from './styles.ts';
 import { useEntryDraft } from './use-entry-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
@@ -45,9 +45,10 @@ export function EntryEditor({ kind, draftName, entryKey, stored, start, isCopy =
   /** The person has tried to save: what is missing is said from then on. */
   const [isTried, setIsTried] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const draft = useEntryDraft(draftName, { value: start, revision: stored?.revision ?? null }, (next, before) =>
-    entryKey === null ? followTitle(kind, next, before) : next,
-  );
+  const draft = useEntryDraft(draftName, { value: start, revision: stored?.revision ?? null }, (next, before, base) => {
+    const titled = entryKey === null ? followTitle(kind, next, before) : next;
+    return kind.follow?.(titled, before, base) ?? titled;
+  });
   const { base, value, isChanged } = draft;
   const own = useMemo(() => findEntryFaults(kind.entity, kind.title, value, lang), [kind, value, lang]);
   const faults = useMemo(() => {
@@ -71,7 +72,7 @@ export function EntryEditor({ kind, draftName, entryKey, stored, start, isCopy =
   const submit = () => {
     setIsTried(true);
     if (Object.keys(own.sentences).length > 0) return;
-    save.save({ value, revision: base.revision });
+    save.save({ value, revision: base.revision, base: base.value });
   };
   const hasFaults = Object.keys(faults).length > 0;
   const shownFaults = isTried && hasFaults;
@@ -94,6 +95,7 @@ export function EntryEditor({ kind, draftName, entryKey, stored, start, isCopy =
     setRefused((now) => Object.fromEntries(Object.entries(now).filter(([one]) => !isBelow(one))));
     draft.write(path, next);
   };
+  const { More } = kind;
   const title = entryKey === null ? names.new : entryTitle(kind, base.value);
   return (
     <div className={styles.screen}>
@@ -106,6 +108,7 @@ export function EntryEditor({ kind, draftName, entryKey, stored, start, isCopy =
             entryKey={entryKey}
             revision={base.revision ?? stored.revision}
             title={title}
+            siteHref={kind.siteHref?.(base.value)}
             isChanged={isChanged}
             onRestored={draft.restart}
           />
@@ -137,6 +140,7 @@ export function EntryEditor({ kind, draftName, entryKey, stored, start, isCopy =
           hasUnsaved={isChanged}
         />
       </form>
+      {stored && More && <More value={stored.value} />}
       <LeaveQuestion isChanged={isChanged} onLeave={() => draft.restart(base)} />
       {save.conflict && (
         <ConflictDialog
@@ -145,7 +149,7 @@ export function EntryEditor({ kind, draftName, entryKey, stored, start, isCopy =
           base={base.value}
           mine={value}
           isBusy={save.isPending}
-          onSave={(next, revision) => save.save({ value: next, revision })}
+          onSave={(next, revision) => save.save({ value: next, revision, base: base.value })}
           onClose={save.dismissConflict}
         />
       )}

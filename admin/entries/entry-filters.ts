@@ -4,10 +4,7 @@ import { kindOf } from '../form/field-kind.ts';
 import { foldNull } from '../form/field-schema.ts';
 import type { ListState } from '../list/list-state.ts';
 import type { ListFilter } from '../list/list-toolbar.tsx';
-import type { EntryKind } from './entry-kind.ts';
-
-/** A choice of a filter: its value in the address, and the text that the list call takes for it. */
-type FilterChoice = { value: string; label: string; text: string };
+import { columnLabel, type EntryKind, type FilterChoice } from './entry-kind.ts';
 
 /** Number of values up to which a number is filtered by each of them. */
 const maxNumbers = 10;
@@ -55,7 +52,10 @@ export function listFilters(
   const { filter } = allMessages[lang];
   const chosen: Record<string, string> = {};
   const filters = (kind.entity.list.filters ?? []).flatMap((field): ListFilter[] => {
-    const choices = named[field]?.map((one) => ({ ...one, text: one.value })) ?? filterChoices(kind, field, lang, now);
+    const choices =
+      named[field]?.map((one) => ({ ...one, text: one.value })) ??
+      kind.filterChoices?.(field, lang) ??
+      filterChoices(kind, field, lang, now);
     if (choices.length === 0) return [];
     const value = list.chosen(
       field,
@@ -63,7 +63,7 @@ export function listFilters(
     );
     const text = choices.find((choice) => choice.value === value)?.text;
     if (text !== undefined) chosen[field] = text;
-    const label = kind.texts[lang].fields[field]?.label ?? field;
+    const label = columnLabel(kind, field, lang);
     return [
       {
         label,

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type { EntryValue } from '#client/queries/entries.ts';
 import type { Steps } from '#domain/document/patch.ts';
+import type { Rule } from '#schemas/cms/document.ts';
 import type { Entity } from '#schemas/entities/define-entity.ts';
 import type { EntityKind } from '#schemas/entities/index.ts';
 import type { Lang } from '#schemas/site.ts';
@@ -7,10 +9,15 @@ import type { IconName } from '#ui/icon.tsx';
 import type { ControlProps } from '../form/control-props.ts';
 import type { FieldSchema } from '../form/field-schema.ts';
 import type { FieldTexts } from '../form/form-state.tsx';
+import type { StoredEntry } from './stored-entry.ts';
 
 /** Texts of the screens of a kind in one language. */
 export type KindMessages = {
   count: (v: { count: number }) => string;
+  /** Heads of columns, and names of filters, that are not called as their field is. */
+  columns?: Readonly<Record<string, string>>;
+  /** Actions that set fields of several entries in one press. */
+  settings?: Readonly<Record<string, { label: string; ask: string; text: string; done: (v: { count: number }) => string }>>;
   /** Said where nothing matches the filters. */
   none: string;
   emptyTitle: string;
@@ -21,12 +28,24 @@ export type KindMessages = {
 };
 
 /** A section of a form: the name of its title among the kind's messages, and its fields. */
-export type KindSection = { name: string; fields: readonly string[] };
+export type KindSection = {
+  name: string;
+  fields: readonly string[];
+  /** It is closed while nothing is in it, until one opens it: few entries need it. */
+  isFolded?: boolean;
+  /** It is shown where this holds of the entry. */
+  when?: Rule;
+};
+
+/** Outcome of what is done after a save: the entry as it stands then, and why something of it could not be done. */
+export type AfterSave = { entry: StoredEntry; failure: string | null };
+
+/** A choice of a filter: its value in the address, and the text that the list call takes for it. */
+export type FilterChoice = { value: string; label: string; text: string };
 
 /** A kind of entries as the panel's screens show it: its definition, its form, its texts. */
 export type EntryKind = {
-  /** Products have calls, and no form here yet. */
-  kind: Exclude<EntityKind, 'product'>;
+  kind: EntityKind;
   entity: Entity;
   schema: FieldSchema;
   texts: Readonly<Record<Lang, { fields: Readonly<Record<string, FieldTexts>> }>>;
@@ -40,6 +59,24 @@ export type EntryKind = {
   sections: readonly KindSection[];
   /** Values that a new entry begins with. @param today a day of the site's calendar */
   start?: (today: string) => object;
+  /** Adds what follows from a change of its form. @param base the state that the form began with */
+  follow?: (next: EntryValue, before: EntryValue, base: EntryValue) => EntryValue;
+  /** Writes what other calls than its own write, such as the stock, once it is saved. @param base the state that the form began with */
+  afterSave?: (saved: StoredEntry, written: EntryValue, base: EntryValue, lang: Lang) => Promise<AfterSave>;
+  /** Address of the entry in the shop; undefined: it has none, or nobody sees it there. */
+  siteHref?: (value: EntryValue) => string | undefined;
+  /** Stands below the form of a stored entry. */
+  More?: ComponentType<{ value: EntryValue }>;
+  /** Stands above its list, beside what makes a new entry. */
+  ListActions?: ComponentType;
+  /** Columns of its list beside the name; those of its definition unless given. */
+  columns?: readonly string[];
+  /** Choices of a filter whose values its field does not say; undefined: those of its field. */
+  filterChoices?: (field: string, lang: Lang) => readonly FilterChoice[] | undefined;
+  /** Fields that are set together for several entries in one press, by the name of the action; of those that differ alone. */
+  settings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Cells of its list that are not what their field says, by field. */
+  cells?: Readonly<Record<string, ComponentType<{ row: EntryValue }>>>;
   /** Controls of its own, by name. */
   controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** Place of a text in another language where it does not stand beside its field; undefined: beside it. */
@@ -48,6 +85,10 @@ export type EntryKind = {
 
 /** Fields that nobody writes: the number is the site's to give, texts of other languages stand beside their field. */
 export const unwrittenFields: readonly string[] = ['id', 'translations'];
+
+/** Returns what a column of the list, or the filter of a field, is called. */
+export const columnLabel = ({ messages, texts }: Pick<EntryKind, 'messages' | 'texts'>, field: string, lang: Lang): string =>
+  messages[lang].columns?.[field] ?? texts[lang].fields[field]?.label ?? field;
 
 /** Returns the name of an entry for people: its title, else its key. */
 export function entryTitle({ title, entity }: Pick<EntryKind, 'title' | 'entity'>, value: Readonly<Record<string, unknown>>): string {

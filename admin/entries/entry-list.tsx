@@ -16,7 +16,7 @@ import { nbItem, useListState } from '../list/list-state.ts';
 import { TrashDialog, UndoDeletion } from './deleted-entries.tsx';
 import { EntryCell, EntryThumb, findPicture } from './entry-cell.tsx';
 import { listFilters } from './entry-filters.ts';
-import { type EntryKind, entryHref, entryTitle, newEntryHref } from './entry-kind.ts';
+import { columnLabel, type EntryKind, entryHref, entryTitle, newEntryHref } from './entry-kind.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useEntryValues } from './use-entry-values.ts';
 
@@ -36,8 +36,8 @@ export function EntryList({ kind }: { kind: EntryKind }) {
   const [isTrashOpen, setIsTrashOpen] = useState(false);
   const [now] = useState(() => new Date());
   const list = useListState();
-  const { entity } = kind;
-  const { columns, sort } = entity.list;
+  const { entity, ListActions } = kind;
+  const { columns, sort, computed = [] } = entity.list;
   const named = useNamedChoices(kind);
   const { filters, chosen } = listFilters(kind, list, { lang, now, named });
   const orders = sort.map((field) => field.replace(/^-/, ''));
@@ -49,8 +49,8 @@ export function EntryList({ kind }: { kind: EntryKind }) {
   const bulk = useBulkActions(kind);
   const isEmpty = data?.total === 0 && list.search === '' && Object.keys(chosen).length === 0;
   const picture = columns.find((field) => isPicture(kind, field));
-  const label = (field: string) => values.findField([field]).label;
-  const shown = columns.filter((field) => field !== kind.title && field !== picture);
+  const label = (field: string) => columnLabel(kind, field, lang);
+  const shown = kind.columns ?? columns.filter((field) => field !== kind.title && field !== picture);
   return (
     <>
       <List<EntryValue>
@@ -65,6 +65,7 @@ export function EntryList({ kind }: { kind: EntryKind }) {
         emptyAction={<LinkButton href={newEntryHref(kind)}>{names.new}</LinkButton>}
         actions={
           <>
+            {ListActions && <ListActions />}
             {!isEmpty && <LinkButton href={newEntryHref(kind)}>{names.new}</LinkButton>}
             <Button variant="quiet" onClick={() => setIsTrashOpen(true)}>
               {messages.trash}
@@ -90,8 +91,10 @@ export function EntryList({ kind }: { kind: EntryKind }) {
         columns={shown.map((field) => ({
           key: field,
           header: label(field),
-          cell: (row) => <EntryCell values={values} field={field} row={row} />,
-          ...(kindOf(values.findField([field]).schema) === 'number' && { align: 'end' as const }),
+          cell: (row) => <EntryCell values={values} field={field} row={row} Own={kind.cells?.[field]} />,
+          ...((kindOf(values.findField([field]).schema) === 'number' || computed.some((name) => name === field)) && {
+            align: 'end' as const,
+          }),
           ...(orders.includes(field) && { sort: field }),
         }))}
       />

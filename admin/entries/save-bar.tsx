@@ -5,7 +5,7 @@ import { messages as allMessages } from '#messages/generated/admin/entries.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
-import type { StoredEntry } from './entry-calls.ts';
+import type { StoredEntry } from './stored-entry.ts';
 import { entryStyles as styles } from './styles.ts';
 
 type SaveBarProps = {

@@ -25,6 +25,15 @@ export const entryStyles = {
     background: colour.surface,
     '& > h2': { fontSize: '1.1rem', letterSpacing: 0 },
   }),
+  /** A section that few entries need: its title opens it. */
+  folded: style({ minWidth: 0, border: `1px solid ${colour.rule}`, borderRadius: radius.m, background: colour.surface }),
+  foldedTitle: style({
+    padding: space.m,
+    cursor: 'pointer',
+    '& h2': { display: 'inline', fontSize: '1.1rem', letterSpacing: 0 },
+    '&:hover h2': { color: colour.primaryInk },
+  }),
+  foldedBody: style({ display: 'grid', gap: space.m, padding: space.m, paddingTop: 0, minWidth: 0 }),
   /** Stays in view while one writes. */
   bar: style({
     position: 'sticky',

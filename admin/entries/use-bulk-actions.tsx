@@ -1,5 +1,6 @@
 import type { EntryValue } from '#client/queries/entries.ts';
 import { useMessages } from '#client/site.tsx';
+import { isSameValue } from '#domain/entities/stable-json.ts';
 import { messages as allMessages } from '#messages/generated/admin/entries.ts';
 import { readKey } from '#schemas/entities/define-entity.ts';
 import { entryTrashDays } from '#schemas/entities/entry.ts';
@@ -7,7 +8,7 @@ import type { BulkAction } from '../list/bulk-actions.tsx';
 import { offerUndo } from './deleted-entries.tsx';
 import { changeEntries, duplicateEntry } from './entry-calls.ts';
 import { type EntryKind, entryTitle } from './entry-kind.ts';
-import { useBulkSetting } from './use-bulk-setting.tsx';
+import { setEntries, useBulkSetting } from './use-bulk-setting.tsx';
 
 const always = () => true;
 
@@ -40,5 +41,17 @@ export function useBulkActions(kind: EntryKind): readonly BulkAction<EntryValue>
     },
     done: messages.deleted,
   };
-  return [...(setting ? [setting] : []), duplicate, ...(entity.gone === 'kept' ? [] : [remove])];
+  const { settings: ownMessages = {} } = useMessages(kind.messages);
+  const settings = Object.entries(kind.settings ?? {}).flatMap(([key, fields]): BulkAction<EntryValue>[] => {
+    const texts = ownMessages[key];
+    if (!texts) return [];
+    return [
+      {
+        ...{ key, label: texts.label, ask: { title: texts.ask, text: texts.text }, done: texts.done },
+        fits: (row) => Object.entries(fields).some(([field, value]) => !isSameValue(row[field], value)),
+        call: { all: (rows) => setEntries(kind, rows, fields) },
+      },
+    ];
+  });
+  return [...settings, ...(setting ? [setting] : []), duplicate, ...(entity.gone === 'kept' ? [] : [remove])];
 }

@@ -14,6 +14,17 @@ import type { EntryKind } from './entry-kind.ts';
 
 type Setting = { field: string; value: Readonly<Record<string, unknown>> };
 
+/** Sets fields of entries in one call. Returns those that were refused. */
+export async function setEntries(
+  { kind, entity }: EntryKind,
+  rows: readonly EntryValue[],
+  fields: Readonly<Record<string, unknown>>,
+): Promise<{ reason: string }[]> {
+  const keys = rows.map((row) => readKey(entity, row));
+  const results = await changeEntries(kind, { action: 'set', keys, fields: { ...fields } });
+  return results.filter(({ outcome }) => outcome === 'refused').map((result) => ({ reason: result.fields[0]?.error ?? result.message }));
+}
+
 /** Sets one field of several entries, of those that the kind's definition lists; null where it lists none. */
 export function useBulkSetting(kind: EntryKind): BulkAction<EntryValue> | null {
   const messages = useMessages(allMessages).bulk;
@@ -39,14 +50,7 @@ export function useBulkSetting(kind: EntryKind): BulkAction<EntryValue> | null {
     call: {
       all: async (rows) => {
         if (!chosen.current) return [];
-        const results = await changeEntries(kind.kind, {
-          action: 'set',
-          keys: rows.map((row) => readKey(entity, row)),
-          fields: { ...chosen.current.value },
-        });
-        return results
-          .filter(({ outcome }) => outcome === 'refused')
-          .map(({ message, fields }) => ({ reason: fields[0]?.error ?? message }));
+        return setEntries(kind, rows, { ...chosen.current.value });
       },
     },
     done: messages.setDone,

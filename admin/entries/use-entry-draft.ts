@@ -24,7 +24,11 @@ export type EntryDraft = {
  * @param name of the unsaved work in this browser
  * @param change adds what follows from a change, e.g. the name in the address from the title
  */
-export function useEntryDraft(name: string, start: EntryBase, change: (next: EntryValue, before: EntryValue) => EntryValue): EntryDraft {
+export function useEntryDraft(
+  name: string,
+  start: EntryBase,
+  change: (next: EntryValue, before: EntryValue, stored: EntryValue) => EntryValue,
+): EntryDraft {
   const [found] = useState(() => readStoredDraft(name));
   const [{ base, value }, setState] = useState<{ base: EntryBase; value: EntryValue }>(() => found ?? { base: start, value: start.value });
   const [foundAt, setFoundAt] = useState(found?.storedAt ?? null);
@@ -54,7 +58,7 @@ export function useEntryDraft(name: string, start: EntryBase, change: (next: Ent
     isChanged,
     foundAt,
     write: (path, next) =>
-      setState((state) => ({ ...state, value: change(withValue(state.value, path, next) as EntryValue, state.value) })),
+      setState((state) => ({ ...state, value: change(withValue(state.value, path, next) as EntryValue, state.value, state.base.value) })),
     restart: (next) => {
       setFoundAt(null);
       setState({ base: next, value: next.value });

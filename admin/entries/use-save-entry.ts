@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApiMutation } from '#client/api-mutation.ts';
 import { readPanelAgain } from '#client/queries/admin.ts';
 import type { EntryValue } from '#client/queries/entries.ts';
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import type { CallFailure } from '#domain/call-failure.ts';
 import { messages as allMessages } from '#messages/generated/admin/entries.ts';
@@ -11,11 +11,13 @@ import { readKey } from '#schemas/entities/define-entity.ts';
 import type { EntryConflict } from '#schemas/entities/entry.ts';
 import type { FieldError } from '#schemas/envelope.ts';
 import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
-import { createEntry, type EntryOutcome, type StoredEntry, saveEntry } from './entry-calls.ts';
+import { createEntry, type EntryOutcome, saveEntry } from './entry-calls.ts';
 import { type EntryKind, entryHref } from './entry-kind.ts';
+import type { StoredEntry } from './stored-entry.ts';
 
-type Saving = { value: EntryValue; revision: string | null };
-type Saved = StoredEntry & { merged: readonly unknown[] };
+/** `base`: the state that the changes were made on. */
+type Saving = { value: EntryValue; revision: string | null; base: EntryValue };
+type Saved = StoredEntry & { merged: readonly unknown[]; failure: string | null };
 
 type SaveEntry = {
   /** Writes the entry on a revision; null: it is created. */
@@ -36,14 +38,21 @@ export function useSaveEntry(
   const messages = useMessages(allMessages);
   const router = useRouter();
   const [conflict, setConflict] = useState<EntryConflict | null>(null);
-  const write = async ({ value, revision }: Saving): Promise<EntryOutcome<Saved>> => {
+  const { lang } = useSite();
+  const write = async ({ value, revision }: Saving): Promise<EntryOutcome<Omit<Saved, 'failure'>>> => {
     if (key === null || revision === null) return { done: { ...(await createEntry(kind.kind, value)), merged: [] } };
     return saveEntry(kind.kind, key, { revision, value });
+  };
+  const finish = async ({ value, base }: Saving, outcome: EntryOutcome<Omit<Saved, 'failure'>>): Promise<EntryOutcome<Saved>> => {
+    if ('conflict' in outcome) return outcome;
+    const { merged, ...saved } = outcome.done;
+    const { entry, failure } = (await kind.afterSave?.(saved, value, base, lang)) ?? { entry: saved, failure: null };
+    return { done: { ...entry, merged, failure } };
   };
   const mutation = useApiMutation({
     mutationFn: async (saving: Saving) => {
       try {
-        return { saving, outcome: await repeatSignedIn(() => write(saving)) };
+        return { saving, outcome: await finish(saving, await repeatSignedIn(() => write(saving))) };
       } catch (error) {
         if (error instanceof Error && 'fieldErrors' in error && Array.isArray(error.fieldErrors))
           onRefused(error.fieldErrors as FieldError[]);
@@ -52,12 +61,13 @@ export function useSaveEntry(
     },
     onSuccess: ({ saving, outcome }) => {
       if ('conflict' in outcome) return setConflict(outcome.conflict);
-      const { merged } = outcome.done;
+      const { merged, failure, ...entry } = outcome.done;
       setConflict(null);
-      onSaved(outcome.done);
+      onSaved(entry);
       notify({ kind: 'success', text: merged.length > 0 ? messages.merged : saving.revision === null ? messages.created : messages.saved });
+      if (failure !== null) notify({ kind: 'error', text: failure });
       void readPanelAgain();
-      if (key === null) void router.replace(entryHref(kind, readKey(kind.entity, outcome.done.value)), undefined, { shallow: true });
+      if (key === null) void router.replace(entryHref(kind, readKey(kind.entity, entry.value)), undefined, { shallow: true });
     },
   });
   return {

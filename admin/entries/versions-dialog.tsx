@@ -11,9 +11,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelMutation } from '../call/use-panel-mutation.ts';
 import { PanelDialog } from '../parameters/dialogs/panel-dialog.tsx';
-import { restoreVersion, type StoredEntry } from './entry-calls.ts';
+import { restoreVersion } from './entry-calls.ts';
 import { EntryChanges } from './entry-changes.tsx';
 import type { EntryKind } from './entry-kind.ts';
+import type { StoredEntry } from './stored-entry.ts';
 import { entryStyles as styles } from './styles.ts';
 
 type VersionsProps = {

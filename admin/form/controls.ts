@@ -15,7 +15,7 @@ type Control = ComponentType<ControlProps>;
 /** A control whose code is loaded when it is shown. */
 const later = (load: () => Promise<Control>): Control => lazy(async () => ({ default: await load() }));
 
-/** Every control by its name. */
+/** Every control by its name, but those that a kind of entries has of its own. */
 export const controls = {
   text: TextControl,
   textarea: TextAreaControl,
@@ -32,6 +32,7 @@ export const controls = {
   moment: later(async () => (await import('./controls/date-controls.tsx')).MomentControl),
   hours: later(async () => (await import('./controls/hours-control.tsx')).HoursControl),
   picture: later(async () => (await import('./controls/picture-control.tsx')).PictureControl),
+  pictures: later(async () => (await import('./controls/pictures-control.tsx')).PicturesControl),
   file: later(async () => (await import('./controls/picture-control.tsx')).FileControl),
   focus: later(async () => (await import('./controls/focus-control.tsx')).FocusControl),
   icon: later(async () => (await import('./controls/icon-control.tsx')).IconControl),
@@ -43,6 +44,7 @@ export const controls = {
   font: later(async () => (await import('./controls/font-control.tsx')).FontControl),
   country: later(async () => (await import('./controls/select-controls.tsx')).CountryControl),
   currency: later(async () => (await import('./controls/select-controls.tsx')).CurrencyControl),
+  description: later(async () => (await import('./controls/description-control.tsx')).DescriptionControl),
   countries: later(async () => (await import('./controls/countries-control.tsx')).CountriesControl),
   language: later(async () => (await import('./controls/select-controls.tsx')).LanguageControl),
   weekday: later(async () => (await import('./controls/week-controls.tsx')).WeekdayControl),
@@ -50,4 +52,4 @@ export const controls = {
   limit: later(async () => (await import('./controls/limit-control.tsx')).LimitControl),
   discount: later(async () => (await import('./controls/limit-control.tsx')).DiscountControl),
   json: later(async () => (await import('./controls/json-control.tsx')).JsonControl),
-} satisfies Record<ControlName, Control>;
+} satisfies Record<Exclude<ControlName, 'axes' | 'declinations'>, Control>;

@@ -17,7 +17,23 @@ import { Translations } from './translations.tsx';
 
 /** Kinds whose parts have labels of their own. */
 const grouped: ReadonlySet<string> = new Set([
-  ...(['list', 'group', 'picture', 'focus', 'rich-text', 'choice', 'choices', 'name', 'names', 'hours', 'font', 'responsive'] as const),
+  ...([
+    'list',
+    'group',
+    'picture',
+    'pictures',
+    'declinations',
+    'axes',
+    'focus',
+    'rich-text',
+    'choice',
+    'choices',
+    'name',
+    'names',
+    'hours',
+    'font',
+    'responsive',
+  ] as const),
 ]);
 
 /** Returns the part of a value that its field follows: of a group whether it is there, of a list how many entries it has. */
@@ -105,7 +121,7 @@ function ShownField({ schema: given, path, isRequired = false, isTranslated = fa
       {...{ id, path, label, faults }}
       kind={shownKind}
       isGroup={grouped.has(shownKind)}
-      isBeside={shownKind === 'switch'}
+      isBeside={shownKind === 'switch' && !isNullable}
       name={isNamed ? path.join('.') : undefined}
       help={texts?.help ?? schema.description}
       marks={

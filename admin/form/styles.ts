@@ -62,6 +62,21 @@ export const formStyles = {
     [narrow]: { width: '2.4rem', minHeight: '2.75rem' },
   }),
   itemBody: style({ padding: space.s, borderTop: `1px solid ${colour.rule}` }),
+  /** A result of a search engine, about as one shows it. */
+  result: style({
+    display: 'grid',
+    gap: '0.2rem',
+    maxWidth: '38rem',
+    margin: 0,
+    padding: space.s,
+    borderRadius: radius.m,
+    background: colour.tint,
+    fontSize: size.small,
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+    '& p': { margin: 0 },
+  }),
+  resultTitle: style({ color: colour.primaryInk, fontSize: '1.05rem', lineHeight: 1.3 }),
   language: style({ display: 'grid', gap: '0.3rem', paddingInlineStart: space.s, borderInlineStart: `2px solid ${colour.primary}` }),
   pictureButton: style({
     display: 'block',

@@ -5,7 +5,7 @@ export function withValue(root: unknown, [step, ...rest]: Steps, next: unknown):
   if (step === undefined) return next;
   if (typeof step === 'number') {
     const list: readonly unknown[] = Array.isArray(root) ? root : [];
-    return list.with(step, withValue(list[step], rest, next));
+    return Array.from({ length: Math.max(list.length, step + 1) }, (_, at) => (at === step ? withValue(list[at], rest, next) : list[at]));
   }
   const own = isRecord(root) ? root : {};
   const value = withValue(own[step], rest, next);

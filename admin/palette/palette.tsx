@@ -128,7 +128,7 @@ function useSections(screens: readonly PanelScreen[], search: string): { section
   const orders = useFoundOrders(search);
   const actions: PaletteItem[] = [
     { key: 'files', label: messages.newFiles, note: '', icon: 'image', href: '/admin/media' },
-    { key: 'import', label: messages.importProducts, note: '', icon: 'tag', href: '/admin/products' },
+    { key: 'import', label: messages.importProducts, note: '', icon: 'tag', href: '/admin/products/exchange' },
     { key: 'site', label: messages.toSite, note: '', icon: 'external', href: '/' },
     { key: 'logout', label: messages.logout, note: '', icon: 'signOut', run: auth.logout },
   ];

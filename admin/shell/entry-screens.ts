@@ -25,6 +25,11 @@ const entryScreens = ({ name, path, group, icon, list, form }: EntryScreens): Pa
 /** Screens of every kind of entries that the panel's calls write. Their components are fetched where they are opened. */
 export const allEntryScreens: readonly PanelScreen[] = [
   ...entryScreens({
+    ...{ name: 'product', path: 'products', group: 'catalogue', icon: 'hanger' },
+    list: dynamic(() => import('../entries/kinds/product.tsx').then(({ ProductList }) => ProductList)),
+    form: dynamic(() => import('../entries/kinds/product.tsx').then(({ ProductForm }) => ProductForm)),
+  }),
+  ...entryScreens({
     ...{ name: 'tag', path: 'tags', group: 'catalogue', icon: 'tag' },
     list: dynamic(() => import('../entries/kinds/tag.tsx').then(({ TagList }) => TagList)),
     form: dynamic(() => import('../entries/kinds/tag.tsx').then(({ TagForm }) => TagForm)),

@@ -63,13 +63,15 @@ export const panelScreens: readonly PanelScreen[] = [
     title: (lang) => messages[lang].screens.books,
     component: dynamic(() => import('../payments/books-screen.tsx').then(({ BooksScreen }) => BooksScreen)),
   },
+  ...allEntryScreens,
   {
-    path: 'products',
+    path: 'products/exchange',
     group: 'catalogue',
     icon: 'tag',
     right: 'ADMIN',
-    title: (lang) => messages[lang].screens.products,
-    component: dynamic(() => import('../products/products-screen.tsx').then(({ ProductsScreen }) => ProductsScreen)),
+    parent: 'products',
+    title: (lang) => messages[lang].screens.exchange,
+    component: dynamic(() => import('../products/exchange-screen.tsx').then(({ ExchangeScreen }) => ExchangeScreen)),
   },
   {
     path: 'stock',
@@ -200,5 +202,4 @@ export const panelScreens: readonly PanelScreen[] = [
     title: (lang) => messages[lang].screens.sessions,
     component: dynamic(() => import('../sessions/sessions-screen.tsx').then(({ SessionsScreen }) => SessionsScreen)),
   },
-  ...allEntryScreens,
 ];

@@ -39,7 +39,7 @@ const namedTables: Readonly<Partial<Record<NameKind, NamedTable>>> = {
 function ofKind(kind: NameKind, idSite: number): SQL | undefined {
   if (kind === 'event') return and(eq(elements.idSite, idSite), eq(elements.route, eventRoute));
   // The others are kept for the orders that name them.
-  return kind === 'product' ? eq(products.isValid, true) : undefined;
+  return kind === 'product' ? eq(products.isEntry, true) : undefined;
 }
 
 /** Reads the names of rows by their ids. */

@@ -77,7 +77,7 @@ async function usesByBoxes(db: Database, idSite: number, ids: readonly number[])
     .selectDistinct({ name: products.slug, title: products.name })
     .from(boxContents)
     .innerJoin(products, and(eq(products.idSite, boxContents.idSite), eq(products.id, boxContents.idBox)))
-    .where(and(eq(boxContents.idSite, idSite), isAmong(boxContents.idProduct, ids), eq(products.isValid, true)))
+    .where(and(eq(boxContents.idSite, idSite), isAmong(boxContents.idProduct, ids), eq(products.isEntry, true)))
     .orderBy(asc(products.slug))
     .limit(maxEntryUses);
   return found.map((use) => ({ kind: 'product', ...use }));

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, exists, gt, gte, inArray, lt, lte, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { countRows } from '#backend/platform/database/count-rows.ts';
 import type { Database } from '#backend/platform/database/database.ts';
@@ -8,8 +8,10 @@ import type { NameKind } from '#schemas/entities/field.ts';
 import { type FilterType, parseFilter } from '#schemas/list-query.ts';
 import { readIds } from './entry-names.ts';
 import { readByKeys } from './entry-state.ts';
+import type { ItemRows } from './item-rows.ts';
 import type { EntityRows } from './map-rows.ts';
-import { columnOf, isActive, keyColumn, ofKind } from './table-columns.ts';
+import { columnOf, isActive, isAmong, keyColumn, ofKind } from './table-columns.ts';
+import { keyOf } from './write-entries.ts';
 
 type Site = { idSite: number; timeZone: string };
 type ListQuery = {
@@ -39,8 +41,9 @@ export async function listEntries(
   const chosen = and(ofKind(rows, site.idSite), isOn, search, ...filters);
   const total = await countRows(db, sql`${table} where ${chosen}`);
   const key = keyColumn(rows);
+  const computed = Object.fromEntries((list.computed ?? []).map((name) => [name, requireComputed(rows, name)]));
   const found = await db
-    .select({ key })
+    .select({ ...computed, key })
     .from(table)
     .where(chosen)
     .orderBy(...orderOf(rows, query.orderBy), asc(columnOf(table, 'id')))
@@ -53,7 +56,19 @@ export async function listEntries(
     site,
     found.map((row) => row.key),
   );
-  return { total, entries: values.map((value) => Object.fromEntries(shown.map((field) => [field, value[field]]))) };
+  const computedOf = new Map(found.map(({ key: own, ...more }) => [own, more]));
+  const entries = values.map((value) => ({
+    ...Object.fromEntries(shown.map((field) => [field, value[field]])),
+    ...computedOf.get(keyOf(rows, value)),
+  }));
+  return { total, entries };
+}
+
+/** A value that lists compute. Throws where the rows of the kind have none of that name: then its list is declared wrong. */
+function requireComputed({ entity, computed }: EntityRows, name: string): SQL<number | null> {
+  const value = computed?.[name];
+  if (value === undefined) throw new Error(`${entity.kind}: nothing computes "${name}"`);
+  return value;
 }
 
 /** The column that says all of a field. Throws where none does: then the field's list is declared wrong. */
@@ -67,7 +82,10 @@ function orderOf(rows: EntityRows, orderBy: string | undefined): SQL[] {
   const { entity, table } = rows;
   if (orderBy === undefined && entity.isOrdered) return [asc(columnOf(table, 'position'))];
   const order = orderBy ?? entity.list.sort[0] ?? entity.key;
-  const column = fieldColumn(rows, order.replace(/^-/, ''));
+  const field = order.replace(/^-/, '');
+  const computed = rows.computed?.[field];
+  if (computed) return [order.startsWith('-') ? desc(computed) : asc(computed)];
+  const column = fieldColumn(rows, field);
   const sorted = column.dataType === 'string' && !column.enumValues ? alphabetical(column) : column;
   return [order.startsWith('-') ? desc(sorted) : asc(sorted)];
 }
@@ -78,8 +96,12 @@ type Reader = { db: Database; rows: EntityRows; site: Site };
 /** A filter of a field, by what its column holds. */
 async function filterOf(reader: Reader, field: string, raw: string | undefined): Promise<SQL | undefined> {
   const { rows } = reader;
-  const column = fieldColumn(rows, field);
   const key = `filter.${field}`;
+  const computed = rows.computed?.[field];
+  if (computed) return numberFilter(computed, key, raw);
+  const list = rows.lists[field];
+  if (list) return listFilter(reader, list, { key, raw });
+  const column = fieldColumn(rows, field);
   const named = rows.named.find((one) => columnOf(rows.table, one.column) === column);
   if (named) return namedFilter(reader, named.kind, { column, key, raw });
   switch (column.dataType) {
@@ -108,13 +130,32 @@ async function namedFilter({ db, site }: Reader, kind: NameKind, { column, key, 
   return words.isDifferent ? sql`(${column} is null or ${notInArray(column, ids)})` : inArray(column, ids);
 }
 
+/** Filter for entries whose list names one of several things. */
+async function listFilter(
+  { db, rows, site }: Reader,
+  { table, owner, named = [] }: ItemRows<unknown>,
+  { key, raw }: Omit<Filtered, 'column'>,
+): Promise<SQL | undefined> {
+  const [reference] = named;
+  if (!reference) throw new Error(`${rows.entity.kind}: the list of ${key} names nothing`);
+  const words = readWords(key, raw);
+  if (!words) return undefined;
+  const ids = [...(await readIds(db, site.idSite, reference.kind, words.values)).values()];
+  const ofEntry = and(eq(table.idSite, rows.table.idSite), eq(columnOf(table, owner), columnOf(rows.table, 'id')));
+  const naming = db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(and(ofEntry, isAmong(columnOf(table, reference.column), ids)));
+  return words.isDifferent ? notExists(naming) : exists(naming);
+}
+
 function flagFilter(column: PgColumn, key: string, raw: string | undefined): SQL | undefined {
   const words = readWords(key, raw, ['true', 'false']);
   const values = words && [true, false].filter((flag) => words.values.includes(String(flag)) !== words.isDifferent);
   return values && inArray(column, values);
 }
 
-function numberFilter(column: PgColumn, key: string, raw: string | undefined): SQL | undefined {
+function numberFilter(column: PgColumn | SQL, key: string, raw: string | undefined): SQL | undefined {
   const bounds = readBounds(key, raw);
   if (!bounds) return undefined;
   const { from, to, except } = bounds;

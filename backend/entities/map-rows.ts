@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { Entity, EntityValue } from '#schemas/entities/define-entity.ts';
@@ -27,6 +28,8 @@ export type EntityRows<Value = Row> = Pick<MappedFields, 'columns' | 'named' | '
   /** The column that is true while an entry is there; rows of others are kept for those who name them. */
   active: string | undefined;
   hooks: EntityHooks<Value>;
+  /** Values of a row that no column of its own holds, as subqueries on the table: lists show, filter and sort by them. */
+  computed?: Readonly<Record<string, SQL<number | null>>>;
   /** The columns of an entry, but its site and number. */
   write: (value: Value, context: WriteContext) => Row;
   /** An entry without its lists, from its row. */

@@ -38,6 +38,13 @@ const createdAt: Mapping<string | null, Pick<Columns, 'createdAt'>> = {
   read: (row) => row.createdAt.toISOString(),
 };
 
+/** A product that is not published is an entry like any other, and not in the shop. */
+const isPublished: Mapping<boolean, Pick<Columns, 'isValid'>> = {
+  column: 'isValid',
+  write: (value) => ({ isValid: value }),
+  read: (row) => row.isValid,
+};
+
 /** At most one row a product. */
 const discount: ItemRows<ProductEntry['discount']> = {
   ...{ table: productDiscounts, owner: 'idProduct' },
@@ -57,8 +64,9 @@ const asked: Mapping<ArchiveCustomization['customizationValues'], Pick<typeof cu
 export const productRows = mapRows(
   product,
   products,
-  { rental, createdAt },
+  { rental, createdAt, isPublished },
   {
+    active: 'isEntry',
     lists: {
       discount,
       tags: referenceList(productTags, 'idProduct', 'idTag', 'tag'),

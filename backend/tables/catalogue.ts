@@ -54,8 +54,10 @@ export const products = pgTable(
     isPerishable: boolean('is_perishable').notNull().default(false),
     /** Order chosen by the owner (`custom`), from 0. */
     position: integer('position').notNull(),
-    /** False: kept for the orders that name it, sold no more. */
+    /** False: not in the shop; hidden, or deleted. */
     isValid: boolean('is_valid').notNull().default(true),
+    /** False: deleted, kept for the orders that name it. */
+    isEntry: boolean('is_entry').notNull().default(true),
     translations: translations<{
       name: string;
       shortDescription: string;
@@ -70,6 +72,7 @@ export const products = pgTable(
     unique('products_slug').on(t.idSite, t.slug),
     primaryKey({ name: 'products_pkey', columns: [t.idSite, t.id] }),
     index('products_list').on(t.idSite, t.isValid, t.position),
+    index('products_entries').on(t.idSite, t.isEntry, t.position),
     index('products_newest').on(t.idSite, t.isValid, t.createdAt),
     check('products_vat', sql`${t.vatRate} between 0 and 10000`),
     check('products_purchase_price', sql`${t.purchasePrice} >= 0`),

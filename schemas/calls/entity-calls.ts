@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Entity } from '../entities/define-entity.ts';
+import type { ComputedName, Entity } from '../entities/define-entity.ts';
 import { describedAsKind } from '../entities/described-kind.ts';
 import {
   EntryChange,
@@ -17,6 +17,12 @@ import { ListQueryParams } from '../list-query.ts';
 /** A part of an entity's entries: some of its fields. */
 const fieldsOf = ({ value }: Entity, names: readonly string[]): Record<string, z.ZodType> =>
   Object.fromEntries(names.flatMap((name) => (name in value.shape ? [[name, value.shape[name] as z.ZodType]] : [])));
+
+const computedTypes: Readonly<Record<ComputedName, z.ZodType>> = { stock: z.int().nullable() };
+
+/** Types of the computed values that a list shows beside its fields. */
+const computedOf = ({ list: { computed = [] } }: Entity): Record<string, z.ZodType> =>
+  Object.fromEntries(computed.map((name) => [name, computedTypes[name]]));
 
 /** Schema of a field that may be left out, and then has no default. */
 const given = (schema: z.ZodType): z.ZodType => (schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema).optional();
@@ -68,7 +74,9 @@ function callsOf<Value extends z.ZodObject, Kind extends string>(entity: Entity<
       data: z.object({
         total: z.int(),
         entries: z.array(
-          describedAsKind(z.object(fieldsOf(any, [key, ...list.columns])), kind) as unknown as z.ZodType<Partial<z.output<Value>>>,
+          describedAsKind(z.object({ ...fieldsOf(any, [key, ...list.columns]), ...computedOf(any) }), kind) as unknown as z.ZodType<
+            Partial<z.output<Value>>
+          >,
         ),
       }),
     },

@@ -9,16 +9,21 @@ import { type FieldWithDetails, listFieldsWithDetails } from './field.ts';
  */
 type Gone = 'removed' | 'off' | 'kept' | 'rewritten';
 
+/** Values of a row that are computed from others. `stock`: pieces that can be sold, of all declinations; null where nobody counts them. */
+export type ComputedName = 'stock';
+
 /** Fields of the panel's list of entries, by name. */
 export type EntityList<Field extends string = string> = {
   /** Shown in a row beside the key. */
   columns: readonly Field[];
+  /** Shown beside them, though no field holds it. */
+  computed?: readonly ComputedName[];
   /** In which a person's words are looked for. */
   search: readonly Field[];
   /** By which rows can be chosen. */
-  filters?: readonly Field[];
+  filters?: readonly (Field | ComputedName)[];
   /** By which rows can be sorted, the way they are sorted first: `-` for the greatest first. The first sorts a list that nobody sorts. */
-  sort: readonly (Field | `-${Field}`)[];
+  sort: readonly (Field | ComputedName | `-${Field | ComputedName}`)[];
   /** That can be set for many entries at once. */
   bulk?: readonly Field[];
 };

@@ -32,6 +32,8 @@ export type FieldDetails = {
   owner?: string;
   /** Value of a field with an owner in a new entry, which nothing has counted yet. */
   initial?: number;
+  /** What a copy of its entry has: another text behind it where the site has it once, or nothing where the site gives it. */
+  copied?: 'renamed' | 'left out';
   /** Unit of a number; `cents` and `basis-points` count hundredths: of the site's currency, or of a percent. */
   unit?: 'cents' | 'basis-points' | 'g' | 'min';
   /** Control of the panel that it is written with, where its type does not say enough. */

@@ -17,4 +17,4 @@ export const AnyPicture = Picture.extend({ name: field(z.string(), { refers: 'pi
 /** A name that begins with a letter: a number would be an id. */
 export const NameWithLetter = SlugName.regex(/^[a-z]/);
 
-export const MetaDescription = z.string().max(320).default('');
+export const MetaDescription = field(z.string().max(320).default(''), { control: 'description' });

@@ -3,6 +3,7 @@ import { ApiFailure } from '#client/api-failure.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { queryClient } from '#client/query-client.ts';
 import { mergeEntries } from '#domain/entities/merge-entries.ts';
+import { entityPath } from '#schemas/calls/entity-calls.ts';
 import type { Entity } from '#schemas/entities/define-entity.ts';
 import { readKey } from '#schemas/entities/define-entity.ts';
 import { type EntityKind, entities } from '#schemas/entities/index.ts';
@@ -22,10 +23,13 @@ export class EntriesApi {
   readonly calls: ReceivedCall[] = [];
   readonly #entity: Entity;
   readonly #entries: Map<string, Value>;
+  readonly #others: Readonly<Partial<Record<EntityKind, readonly Value[]>>>;
   /** Change that somebody else makes before the next write. */
   #meanwhile: { key: string; value: Value } | null = null;
 
-  constructor(kind: EntityKind, entries: readonly Value[]) {
+  /** @param others entries of other kinds, which the form offers, by the kind */
+  constructor(kind: EntityKind, entries: readonly Value[], others: Readonly<Partial<Record<EntityKind, readonly Value[]>>> = {}) {
+    this.#others = others;
     this.#entity = entities[kind] as unknown as Entity;
     this.#entries = new Map(entries.map((value) => [readKey(this.#entity, value), value]));
     queryClient().clear();
@@ -42,7 +46,10 @@ export class EntriesApi {
     const key = input.params?.key ?? '';
     if (path.startsWith('/admin/deleted-entry')) return { total: 0, entries: [] };
     if (path.startsWith('/admin/choice')) return { total: 0, items: [] };
+    if (path === '/admin/stock/{id}') return {};
     if (!path.startsWith('/admin/entity/')) throw new ApiFailure(404, 'Not found');
+    const other = Object.entries(this.#others).find(([kind]) => path === `/admin/entity/${entityPath(kind)}`)?.[1];
+    if (other) return { total: other.length, entries: other };
     if (path.endsWith('/bulk')) return this.#bulk(input.body ?? {});
     if (path.endsWith('/version')) return { total: 0, versions: [] };
     if (method === 'POST') return this.#write(readKey(this.#entity, input.body?.value ?? {}), input.body?.value ?? {});

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/document/patch.ts';
 import type { ControlProps } from '../control-props.ts';
 import type { FieldSchema } from '../field-schema.ts';
 import { useValue } from '../form-state.tsx';
@@ -14,8 +15,11 @@ export function LimitControl(props: ControlProps) {
   return <NumberControl {...props} schema={type === 'number' ? anyNumber : wholeNumber} />;
 }
 
-/** The amount that a discount takes off, or the percentage where its type says so. */
+/** The type of a reduction or of a cost: what has both a type of its own and a cost tells the cost's. */
+const findType = (own: unknown): unknown => (isRecord(own) ? (own.costType ?? own.type) : undefined);
+
+/** The amount that a discount takes off or that something costs, or the percentage where its type says so. */
 export function DiscountControl(props: ControlProps) {
-  const type = useValue([...props.path.slice(0, -1), 'type']);
+  const type = useValue(props.path.slice(0, -1), findType);
   return <NumberControl {...props} schema={{ ...props.schema, 'x-unit': type === 'PERCENT' ? 'basis-points' : 'cents' }} />;
 }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { productUrl } from '#backend/goods/catalogue/index.ts';
 import { countRows } from '#backend/platform/database/count-rows.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { searchFilter } from '#backend/platform/database/list-filter.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import { products } from '#backend/tables/catalogue.ts';
 import { orderLines, orders } from '#backend/tables/order.ts';
 import { productReviews } from '#backend/tables/product-review.ts';
+import { productPath } from '#domain/addresses.ts';
 import type { AdminReview, ReviewDecision, ReviewStatus } from '#schemas/product-review.ts';
 import { writeReviewRefused } from './mail.ts';
 import { written } from './reviews.ts';
@@ -74,7 +74,7 @@ async function readReviews(db: Database, idSite: number, filter: SQL | undefined
       id,
       name,
       declinationLabel: row.declinationLabel,
-      url: productUrl(type, slug, id),
+      url: productPath(type, slug, id),
       image: lines.find(({ idOrder, idProduct }) => idOrder === order.id && idProduct === id)?.image ?? null,
     },
   }));

@@ -11,5 +11,5 @@ export { type NewPrice, setPrices } from './flows/set-prices.ts';
 export { type Item, itemPath, readItems } from './items.ts';
 export { mealIcons } from './meal-icons.ts';
 export { type PriceChange, type Reduction, reducedPrice } from './price.ts';
-export { productUrl, toCard } from './product-card.ts';
+export { toCard } from './product-card.ts';
 export { rentalTermsOf } from './rental-terms.ts';

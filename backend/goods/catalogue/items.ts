@@ -5,14 +5,13 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { readThrough } from '#backend/platform/read-cache/read-through.ts';
 import { declinations, declinationValues, priceHistory, products, productVariations, variationValues } from '#backend/tables/catalogue.ts';
 import { localised } from '#backend/tables/columns.ts';
-import { declinationPath } from '#domain/addresses.ts';
+import { declinationPath, productPath } from '#domain/addresses.ts';
 import { capacityText } from '#domain/wine-features.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import type { RentalTerms } from '#schemas/rental.ts';
 import type { Image } from '#schemas/site.ts';
 import { readDecreasingDiscounts } from './decreasing-discounts.ts';
 import { referencePrice } from './price.ts';
-import { productUrl } from './product-card.ts';
 import { rentalTermsOf } from './rental-terms.ts';
 
 type OfLine =
@@ -73,7 +72,7 @@ async function readStoredItems(
     idDeclination: declination.id,
     name: localised(product, locale).name,
     declinationLabel: [bottleLabel(declination, locale), labels.get(declination.id)].filter(Boolean).join(' · '),
-    url: productUrl(product.type, product.slug, product.id),
+    url: productPath(product.type, product.slug, product.id),
     image: pictureOf(pictures, product.id, declination.id),
     offer: product.offer,
     type: product.type,

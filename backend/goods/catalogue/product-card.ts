@@ -1,10 +1,7 @@
+import { productPath } from '#domain/addresses.ts';
 import type { ProductCard } from '#schemas/product.ts';
 import type { LoadedProduct } from './flows/read-products.ts';
 import { rentalTermsOf } from './rental-terms.ts';
-
-/** Address of a product's sheet. */
-export const productUrl = (type: 'WINE' | 'BOX' | 'OTHER', slug: string, id: number): string =>
-  `${type === 'WINE' ? '/wines' : '/products'}/${slug}/${id}`;
 
 /** A product as lists show it. Its price is that of the cheapest declination that can be bought, or of the cheapest when none can. */
 export function toCard({ row, declinations, discount, pictures, isPriceHidden }: LoadedProduct): ProductCard {
@@ -16,7 +13,7 @@ export function toCard({ row, declinations, discount, pictures, isPriceHidden }:
   const { id, name, slug, type, subtypeType, offer, condition, brand, wine } = row;
   return {
     ...{ idProduct: id, name, slug, subtypeType, offer, condition, brand, wine, discount },
-    url: productUrl(type, slug, id),
+    url: productPath(type, slug, id),
     type: { type },
     rental: rentalTermsOf(row),
     ...(isPriceHidden && { isPriceHidden }),

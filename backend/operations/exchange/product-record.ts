@@ -24,7 +24,7 @@ export type ContentRecord = { product: string; reference: string | null; quantit
 export type CustomizationRecord = Omit<CustomizationRow, 'id' | 'idSite' | 'idProduct' | 'idForm' | 'position'> & { form: string | null };
 
 /** A product as a spreadsheet tells it. Prices in cents, rates in basis points, weight in grams. */
-export type ProductRecord = Omit<ProductRow, 'idSite' | 'nutrition' | 'position' | 'createdAt'> & {
+export type ProductRecord = Omit<ProductRow, 'idSite' | 'isEntry' | 'nutrition' | 'position' | 'createdAt'> & {
   /** 0: not in the shop yet. */
   id: number;
   /** Null: since the import. */

@@ -31,7 +31,7 @@ export async function readSold(db: Database, idSite: number, ids?: readonly numb
   const sold = await readDeclinations(db, idSite, { slugs, pictures, among });
   const placed = await readPlaced(db, idSite, among);
   const facts = await readFacts(db, idSite, among);
-  const records = rows.map(({ idSite: _site, position: _position, ...row }): [string, ProductRecord] => [
+  const records = rows.map(({ idSite: _site, position: _position, isEntry: _isEntry, ...row }): [string, ProductRecord] => [
     row.slug,
     { ...row, ...placed(row.id), ...facts(row.id), images: pictures.ofProduct(row.id) },
   ]);

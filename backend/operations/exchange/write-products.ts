@@ -21,7 +21,8 @@ export async function writeProducts(
   for (const { record, before } of changed) {
     if (!before) continue;
     const { id, createdAt, ...values } = rowOf(cleaned(record, before));
-    const set = { ...values, ...(createdAt && { createdAt }) };
+    // One that was deleted comes back with the file that sells it.
+    const set = { ...values, ...(createdAt && { createdAt }), ...(values.isValid && { isEntry: true }) };
     await tx
       .update(products)
       .set(set)

@@ -1,11 +1,10 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm';
-import { productUrl } from '#backend/goods/catalogue/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { products } from '#backend/tables/catalogue.ts';
 import { elements } from '#backend/tables/events.ts';
 import { albums, blogArticles, blogFolders, services } from '#backend/tables/publishing.ts';
-import { type ContentKind, contentPath } from '#domain/addresses.ts';
+import { type ContentKind, contentPath, productPath } from '#domain/addresses.ts';
 import type { AddressedKind, ContentAddress } from '#schemas/calls/site.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 
@@ -20,7 +19,7 @@ export async function findAddress({ db, idSite, now }: Place, kind: AddressedKin
         .select({ id: products.id, type: products.type })
         .from(products)
         .where(and(eq(products.idSite, idSite), eq(products.slug, slug), eq(products.isValid, true)));
-      return row && { id: row.id, url: productUrl(row.type, slug, row.id) };
+      return row && { id: row.id, url: productPath(row.type, slug, row.id) };
     },
     'blog-article': () => published('blog-article', blogArticles, lte(blogArticles.publishedAt, now)),
     'blog-folder': () => published('blog-folder', blogFolders, undefined),

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { productUrl } from '#backend/goods/catalogue/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
-import { contentPath } from '#domain/addresses.ts';
+import { contentPath, productPath } from '#domain/addresses.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import { type SitemapAddress, type SitemapPart, sitemapPartSize } from '#schemas/sitemap.ts';
 
@@ -105,9 +104,9 @@ const sheetOf = {
 function pathOf({ kind, id, slug, detail }: Pick<z.infer<typeof Row>, 'kind' | 'id' | 'slug' | 'detail'>): string {
   switch (kind) {
     case 'product':
-      return productUrl(detail === 'WINE' || detail === 'BOX' ? detail : 'OTHER', slug, id);
+      return productPath(detail === 'WINE' || detail === 'BOX' ? detail : 'OTHER', slug, id);
     case 'vintage':
-      return `${productUrl('WINE', slug, id)}/${detail}`;
+      return `${productPath('WINE', slug, id)}/${detail}`;
     default:
       return contentPath(sheetOf[kind], { slug, id });
   }

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { productUrl } from '#backend/goods/catalogue/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { alphabetical, searchFilter } from '#backend/platform/database/list-filter.ts';
 import { currentInventory, findProductsNamed } from '#backend/storefront/search/index.ts';
-import { type ContentKind, contentPath } from '#domain/addresses.ts';
+import { type ContentKind, contentPath, productPath } from '#domain/addresses.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import type { NamedKind, NamedThing, NamedThings } from '#schemas/named-thing.ts';
 
@@ -130,7 +129,7 @@ const sheetOf: Readonly<Partial<Record<NamedKind, ContentKind>>> = {
 };
 
 function urlOf(kind: NamedKind, { id, slug, detail }: { id: number; slug: string; detail: Row['detail'] }): string | null {
-  if (kind === 'product') return productUrl(detail ?? 'OTHER', slug, id);
+  if (kind === 'product') return productPath(detail ?? 'OTHER', slug, id);
   const sheet = sheetOf[kind];
   return sheet ? contentPath(sheet, { id, slug }) : null;
 }

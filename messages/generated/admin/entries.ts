@@ -21,6 +21,7 @@ export type Messages = {
   draftFound: (v: { moment: string | number }) => string;
   draftDrop: string;
   versions: string;
+  seeInShop: string;
   duplicate: string;
   remove: string;
   copyOf: (v: { title: string | number }) => string;
@@ -131,7 +132,6 @@ export type Messages = {
     date: string;
   };
   useKinds: {
-    product: string;
     page: string;
     component: string;
     "relay point": string;
@@ -158,6 +158,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     draftFound: (v) => `Vos modifications non enregistrées du ${v.moment} ont été retrouvées.`,
     draftDrop: "Les abandonner",
     versions: "Versions",
+    seeInShop: "Voir dans la boutique",
     duplicate: "Dupliquer",
     remove: "Supprimer",
     copyOf: (v) => `${v.title} (copie)`,
@@ -268,7 +269,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       date: "Choisissez une date.",
     },
     useKinds: {
-      product: "Produit",
       page: "Page",
       component: "Composant partagé",
       "relay point": "Point relais",
@@ -293,6 +293,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     draftFound: (v) => `Your unsaved changes of ${v.moment} have been found again.`,
     draftDrop: "Discard them",
     versions: "Versions",
+    seeInShop: "See in the shop",
     duplicate: "Duplicate",
     remove: "Delete",
     copyOf: (v) => `${v.title} (copy)`,
@@ -403,7 +404,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       date: "Choose a date.",
     },
     useKinds: {
-      product: "Product",
       page: "Page",
       component: "Shared component",
       "relay point": "Relay point",

@@ -21,6 +21,11 @@ export type Messages = {
   noPicture: string;
   alt: string;
   noAlt: string;
+  fromDevice: string;
+  takePhoto: string;
+  dropPictures: string;
+  pictureNumber: (v: { number: string | number }) => string;
+  uploadingPictures: (v: { count: number }) => string;
   altNeeded: (v: { prop: string | number }) => string;
   point: (v: { x: string | number; y: string | number }) => string;
   library: string;
@@ -191,6 +196,13 @@ export type Messages = {
   notNumber: string;
   toFix: string;
   restOfWorld: string;
+  description: {
+    length: (v: { count: number; limit: number }) => string;
+    result: string;
+    ofPage: string;
+  };
+  yes: string;
+  no: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -213,6 +225,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     noPicture: "Pas d’image",
     alt: "Ce que montre l’image, pour qui ne la voit pas",
     noAlt: "Vide : l’image passe pour un décor.",
+    fromDevice: "Ajouter des images",
+    takePhoto: "Prendre une photo",
+    dropPictures: "ou déposez-les ici",
+    pictureNumber: (v) => `Image ${v.number}`,
+    uploadingPictures: (v) => counted("fr", v.count, { one: "Envoi de l’image", other: "Envoi : # images restent" }),
     altNeeded: (v) => `Écrivez ce que montre l’image, pour qui ne la voit pas, ou cochez « ${v.prop} ».`,
     point: (v) => `${v.x} % depuis la gauche, ${v.y} % depuis le haut`,
     library: "Médiathèque",
@@ -383,6 +400,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     notNumber: "Écrivez un nombre.",
     toFix: "À corriger",
     restOfWorld: "Le reste du monde",
+    description: {
+      length: (v) => `${formatNumber("fr", v.count)} ${counted("fr", v.count, { one: "caractère", other: "caractères" })} ; un moteur en montre environ ${formatNumber("fr", v.limit)}.`,
+      result: "Dans un moteur de recherche, à peu près",
+      ofPage: "Le moteur choisit lui-même des mots de la page.",
+    },
+    yes: "Oui",
+    no: "Non",
   },
   en: {
     languages: "Languages",
@@ -403,6 +427,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     noPicture: "No picture",
     alt: "What the picture shows, for those who do not see it",
     noAlt: "Empty: the picture counts as decoration.",
+    fromDevice: "Add pictures",
+    takePhoto: "Take a photo",
+    dropPictures: "or drop them here",
+    pictureNumber: (v) => `Picture ${v.number}`,
+    uploadingPictures: (v) => counted("en", v.count, { one: "Uploading the picture", other: "Uploading: # pictures left" }),
     altNeeded: (v) => `Write what the picture shows, for those who do not see it, or tick “${v.prop}”.`,
     point: (v) => `${v.x}% from the left, ${v.y}% from the top`,
     library: "Media library",
@@ -573,5 +602,12 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     notNumber: "Write a number.",
     toFix: "To correct",
     restOfWorld: "The rest of the world",
+    description: {
+      length: (v) => `${formatNumber("en", v.count)} ${counted("en", v.count, { one: "character", other: "characters" })}; an engine shows about ${formatNumber("en", v.limit)}.`,
+      result: "In a search engine, about like this",
+      ofPage: "The engine picks words of the page by itself.",
+    },
+    yes: "Yes",
+    no: "No",
   },
 };

@@ -40,11 +40,44 @@ export type Messages = {
   orders: string;
   payments: string;
   periodWrong: string;
+  declinations: {
+    labelsOf: (v: { axis: string | number }) => string;
+    single: string;
+    number: (v: { number: string | number }) => string;
+    details: string;
+    detailsOf: (v: { name: string | number }) => string;
+    removeRow: (v: { name: string | number }) => string;
+    addBottle: string;
+    pasted: (v: { count: number; refused: number }) => string;
+  };
+  stockNote: string;
+  stockFailed: (v: { reason: string | number }) => string;
+  exchange: string;
+  inStock: string;
+  soldOut: string;
+  uncounted: string;
+  shown: string;
+  hidden: string;
+  shownPrices: {
+    title: string;
+    failed: string;
+    retry: string;
+    loading: string;
+    hidden: string;
+    piece: string;
+    toPay: string;
+    crossedOut: string;
+    none: string;
+    history: string;
+    unchanged: string;
+    since: (v: { moment: string | number; price: string | number }) => string;
+    note: string;
+  };
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
   fr: {
-    title: "Produits",
+    title: "Import et export",
     exportTitle: "Télécharger les produits",
     exportHelp: "Un fichier pour votre tableur, une ligne par référence, avec tout ce qui est dit des produits dans chaque langue. Gardez les titres des colonnes ; le reste se change librement.",
     exportLink: "Télécharger (CSV)",
@@ -81,9 +114,42 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     orders: "Commandes (CSV)",
     payments: "Paiements (CSV)",
     periodWrong: "La période commence après sa fin.",
+    declinations: {
+      labelsOf: (v) => `${v.axis} : vendu en`,
+      single: "Pièce unique",
+      number: (v) => `Déclinaison ${v.number}`,
+      details: "Plus",
+      detailsOf: (v) => `Plus : ${v.name}`,
+      removeRow: (v) => `Retirer : ${v.name}`,
+      addBottle: "Ajouter une bouteille",
+      pasted: (v) => `${counted("fr", v.count, { one: "Une ligne est collée", other: "# lignes sont collées" })}${(v.refused === 0 ? "." : counted("fr", v.refused, { one: " ; une case ne convenait pas.", other: " ; # cases ne convenaient pas." }))}`,
+    },
+    stockNote: "Compté dans la fiche du produit",
+    stockFailed: (v) => `Le produit est enregistré, mais pas tout son stock : ${v.reason}`,
+    exchange: "Import et export",
+    inStock: "En stock",
+    soldOut: "Épuisé",
+    uncounted: "non compté",
+    shown: "En ligne",
+    hidden: "Masqué",
+    shownPrices: {
+      title: "Prix que voit le client",
+      failed: "Les prix ne se chargent pas.",
+      retry: "Réessayer",
+      loading: "Chargement",
+      hidden: "La boutique ne montre pas ses prix.",
+      piece: "Déclinaison",
+      toPay: "À payer",
+      crossedOut: "Barré à côté",
+      none: "rien",
+      history: "Prix successifs",
+      unchanged: "Rien d’autre que le prix et sa réduction",
+      since: (v) => `${v.price} depuis le ${v.moment}`,
+      note: "Le prix barré est le plus bas des 30 jours qui ont précédé la réduction (Code de la consommation, L112-1-1).",
+    },
   },
   en: {
-    title: "Products",
+    title: "Import and export",
     exportTitle: "Download the products",
     exportHelp: "A file for your spreadsheet, a line for each reference, with all that is said of products in every language. Keep the headers of the columns; change the rest as you like.",
     exportLink: "Download (CSV)",
@@ -120,5 +186,38 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     orders: "Orders (CSV)",
     payments: "Payments (CSV)",
     periodWrong: "The period begins after its end.",
+    declinations: {
+      labelsOf: (v) => `${v.axis}: sold in`,
+      single: "One piece",
+      number: (v) => `Declination ${v.number}`,
+      details: "More",
+      detailsOf: (v) => `More: ${v.name}`,
+      removeRow: (v) => `Remove: ${v.name}`,
+      addBottle: "Add a bottle",
+      pasted: (v) => `${counted("en", v.count, { one: "One row is pasted", other: "# rows are pasted" })}${(v.refused === 0 ? "." : counted("en", v.refused, { one: "; one cell did not fit.", other: "; # cells did not fit." }))}`,
+    },
+    stockNote: "Counted in the product’s form",
+    stockFailed: (v) => `The product is saved, but not all of its stock: ${v.reason}`,
+    exchange: "Import and export",
+    inStock: "In stock",
+    soldOut: "Sold out",
+    uncounted: "not counted",
+    shown: "Online",
+    hidden: "Hidden",
+    shownPrices: {
+      title: "Prices that the shopper sees",
+      failed: "The prices do not load.",
+      retry: "Try again",
+      loading: "Loading",
+      hidden: "The shop shows no prices.",
+      piece: "Declination",
+      toPay: "To pay",
+      crossedOut: "Crossed out beside it",
+      none: "nothing",
+      history: "Prices one after another",
+      unchanged: "Nothing but the price and its reduction",
+      since: (v) => `${v.price} since ${v.moment}`,
+      note: "The crossed-out price is the lowest of the 30 days before the reduction (French Consumer Code, L112-1-1).",
+    },
   },
 };

@@ -25,7 +25,7 @@ export type Messages = {
     withdrawals: string;
     payments: string;
     books: string;
-    products: string;
+    exchange: string;
     stock: string;
     reviews: string;
     bookings: string;
@@ -44,6 +44,11 @@ export type Messages = {
     sessions: string;
   };
   entries: {
+    product: {
+      many: string;
+      one: string;
+      new: string;
+    };
     tag: {
       many: string;
       one: string;
@@ -154,7 +159,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       withdrawals: "Rétractations",
       payments: "Paiements",
       books: "Rapprochement",
-      products: "Produits",
+      exchange: "Import et export",
       stock: "Stock",
       reviews: "Avis",
       bookings: "Rendez-vous",
@@ -173,6 +178,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       sessions: "Mes sessions",
     },
     entries: {
+      product: {
+        many: "Produits",
+        one: "Produit",
+        new: "Nouveau produit",
+      },
       tag: {
         many: "Étiquettes",
         one: "Étiquette",
@@ -281,7 +291,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       withdrawals: "Withdrawals",
       payments: "Payments",
       books: "Reconciliation",
-      products: "Products",
+      exchange: "Import and export",
       stock: "Stock",
       reviews: "Reviews",
       bookings: "Appointments",
@@ -300,6 +310,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       sessions: "My sessions",
     },
     entries: {
+      product: {
+        many: "Products",
+        one: "Product",
+        new: "New product",
+      },
       tag: {
         many: "Tags",
         one: "Tag",

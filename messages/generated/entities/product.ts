@@ -40,6 +40,7 @@ export type Messages = {
     condition: {
       label: string;
       help: string;
+      file: string;
       options: {
         NEW_WITH_TAG: string;
         LIKE_NEW: string;
@@ -54,14 +55,17 @@ export type Messages = {
     price: {
       label: string;
       help: string;
+      file: string;
     };
     purchasePrice: {
       label: string;
       help: string;
+      file: string;
     };
     vatRate: {
       label: string;
       help: string;
+      file: string;
     };
     marginScheme: {
       label: string;
@@ -82,6 +86,7 @@ export type Messages = {
     "discount.amount": {
       label: string;
       help: string;
+      file: string;
     };
     "discount.since": {
       label: string;
@@ -90,10 +95,12 @@ export type Messages = {
     rental: {
       label: string;
       help: string;
+      file: string;
     };
     "rental.price": {
       label: string;
       help: string;
+      file: string;
     };
     "rental.days": {
       label: string;
@@ -102,10 +109,12 @@ export type Messages = {
     "rental.extraDay": {
       label: string;
       help: string;
+      file: string;
     };
     "rental.deposit": {
       label: string;
       help: string;
+      file: string;
     };
     "rental.minDays": {
       label: string;
@@ -126,6 +135,7 @@ export type Messages = {
     description: {
       label: string;
       help: string;
+      file: string;
     };
     metaDescription: {
       label: string;
@@ -146,6 +156,7 @@ export type Messages = {
     wine: {
       label: string;
       help: string;
+      file: string;
     };
     "wine.appellation": {
       label: string;
@@ -253,6 +264,7 @@ export type Messages = {
     weight: {
       label: string;
       help: string;
+      file: string;
     };
     hasShippingFees: {
       label: string;
@@ -263,6 +275,10 @@ export type Messages = {
       help: string;
     };
     isPerishable: {
+      label: string;
+      help: string;
+    };
+    isPublished: {
       label: string;
       help: string;
     };
@@ -305,6 +321,7 @@ export type Messages = {
     "declinations.*.year": {
       label: string;
       help: string;
+      file: string;
     };
     "declinations.*.capacity": {
       label: string;
@@ -313,6 +330,7 @@ export type Messages = {
     "declinations.*.capacityUnit": {
       label: string;
       help: string;
+      file: string;
       options: {
         LITER: string;
         CENTILITRE: string;
@@ -321,6 +339,7 @@ export type Messages = {
     "declinations.*.price": {
       label: string;
       help: string;
+      file: string;
     };
     "declinations.*.stock": {
       label: string;
@@ -349,6 +368,7 @@ export type Messages = {
     "declinations.*.priceHistory.*.price": {
       label: string;
       help: string;
+      file: string;
     };
     "declinations.*.priceHistory.*.since": {
       label: string;
@@ -539,10 +559,12 @@ export type Messages = {
     "decreasingDiscounts.*.amount": {
       label: string;
       help: string;
+      file: string;
     };
     contents: {
       label: string;
       help: string;
+      file: string;
     };
     "contents.*.product": {
       label: string;
@@ -618,6 +640,7 @@ export type Messages = {
     "customizations.*.amount": {
       label: string;
       help: string;
+      file: string;
     };
     "customizations.*.customizationValues": {
       label: string;
@@ -647,6 +670,7 @@ export type Messages = {
     "customizations.*.customizationValues.*.amount": {
       label: string;
       help: string;
+      file: string;
     };
   };
   columns: {
@@ -832,7 +856,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       condition: {
         label: "État",
-        help: "D’une pièce d’occasion.",
+        help: "",
+        file: "D’une pièce d’occasion.",
         options: {
           NEW_WITH_TAG: "Neuf avec étiquette",
           LIKE_NEW: "Comme neuf",
@@ -846,15 +871,18 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       price: {
         label: "Prix",
-        help: "En centimes, taxes comprises ; celui des déclinaisons qui n’en ont pas.",
+        help: "Taxes comprises ; celui des déclinaisons qui n’en ont pas un à elles.",
+        file: "En centimes.",
       },
       purchasePrice: {
         label: "Prix d’achat",
-        help: "En centimes : ce qu’une pièce a coûté à la boutique, pour la TVA sur la marge.",
+        help: "Ce qu’une pièce a coûté à la boutique, pour la TVA sur la marge.",
+        file: "En centimes.",
       },
       vatRate: {
         label: "Taux de TVA",
-        help: "En points de base ; 0 pour la TVA sur la marge.",
+        help: "0 pour la TVA sur la marge.",
+        file: "En points de base.",
       },
       marginScheme: {
         label: "TVA sur la marge",
@@ -874,7 +902,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "discount.amount": {
         label: "Réduction",
-        help: "En centimes, ou en points de base d’un pourcentage : 500 vaut 5 %.",
+        help: "",
+        file: "En centimes, ou en points de base d’un pourcentage : 500 vaut 5 %.",
       },
       "discount.since": {
         label: "Depuis",
@@ -882,11 +911,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       rental: {
         label: "Location",
-        help: "Exactement quand l’offre est une location.",
+        help: "",
+        file: "Exactement quand l’offre est une location.",
       },
       "rental.price": {
         label: "Prix de la location",
-        help: "En centimes, jusqu’au nombre de jours ci-dessous.",
+        help: "Jusqu’au nombre de jours ci-dessous.",
+        file: "En centimes.",
       },
       "rental.days": {
         label: "Jours compris dans le prix",
@@ -894,11 +925,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "rental.extraDay": {
         label: "Chaque jour de plus",
-        help: "En centimes.",
+        help: "",
+        file: "En centimes.",
       },
       "rental.deposit": {
         label: "Caution",
-        help: "En centimes, rendue.",
+        help: "Rendue au retour.",
+        file: "En centimes.",
       },
       "rental.minDays": {
         label: "Jours au moins",
@@ -918,7 +951,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       description: {
         label: "Texte",
-        help: "En HTML ; ce qui pourrait nuire au lecteur est retiré.",
+        help: "",
+        file: "En HTML ; ce qui pourrait nuire au lecteur est retiré.",
       },
       metaDescription: {
         label: "Description pour les moteurs de recherche",
@@ -938,7 +972,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       wine: {
         label: "Vin",
-        help: "D’un vin seulement.",
+        help: "",
+        file: "D’un vin seulement.",
       },
       "wine.appellation": {
         label: "Appellation",
@@ -1041,11 +1076,12 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       tags: {
         label: "Étiquettes",
-        help: "Ses catégories, par leur nom.",
+        help: "Les catégories et sélections où il se montre.",
       },
       weight: {
         label: "Poids",
-        help: "En grammes, emballé.",
+        help: "Emballé.",
+        file: "En grammes.",
       },
       hasShippingFees: {
         label: "Compte dans les frais de port",
@@ -1058,6 +1094,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       isPerishable: {
         label: "Périssable",
         help: "Il se détériore ou se périme rapidement : pas de rétractation (Code de la consommation, L221-28 4°).",
+      },
+      isPublished: {
+        label: "En ligne",
+        help: "La boutique le montre et le vend. Masqué, il reste ici, avec son stock et ses commandes.",
       },
       createdAt: {
         label: "En boutique depuis",
@@ -1097,7 +1137,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "declinations.*.year": {
         label: "Millésime",
-        help: "D’un vin.",
+        help: "",
+        file: "D’un vin.",
       },
       "declinations.*.capacity": {
         label: "Contenance",
@@ -1105,7 +1146,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "declinations.*.capacityUnit": {
         label: "Unité",
-        help: "De la contenance.",
+        help: "",
+        file: "De la contenance.",
         options: {
           LITER: "Litres",
           CENTILITRE: "Centilitres",
@@ -1113,7 +1155,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "declinations.*.price": {
         label: "Prix",
-        help: "En centimes, si ce n’est pas celui du produit.",
+        help: "S’il n’est pas celui du produit.",
+        file: "En centimes.",
       },
       "declinations.*.stock": {
         label: "Stock",
@@ -1141,7 +1184,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "declinations.*.priceHistory.*.price": {
         label: "Prix",
-        help: "En centimes, à payer.",
+        help: "À payer.",
+        file: "En centimes.",
       },
       "declinations.*.priceHistory.*.since": {
         label: "Depuis",
@@ -1331,11 +1375,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "decreasingDiscounts.*.amount": {
         label: "Réduction",
-        help: "En centimes, ou en points de base d’un pourcentage : 500 vaut 5 %.",
+        help: "De chaque pièce.",
+        file: "En centimes, ou en points de base d’un pourcentage : 500 vaut 5 %.",
       },
       contents: {
         label: "Contenu du coffret",
-        help: "D’un coffret seulement.",
+        help: "",
+        file: "D’un coffret seulement.",
       },
       "contents.*.product": {
         label: "Produit",
@@ -1410,7 +1456,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "customizations.*.amount": {
         label: "Coût",
-        help: "En centimes par pièce, ou en points de base de son prix.",
+        help: "Par pièce.",
+        file: "En centimes, ou en points de base de son prix.",
       },
       "customizations.*.customizationValues": {
         label: "Choix",
@@ -1439,7 +1486,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "customizations.*.customizationValues.*.amount": {
         label: "Coût",
-        help: "En centimes par pièce, ou en points de base de son prix.",
+        help: "Par pièce.",
+        file: "En centimes, ou en points de base de son prix.",
       },
     },
     columns: {
@@ -1623,7 +1671,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       condition: {
         label: "Condition",
-        help: "Of a second-hand piece.",
+        help: "",
+        file: "Of a second-hand piece.",
         options: {
           NEW_WITH_TAG: "New with its tag",
           LIKE_NEW: "Like new",
@@ -1637,15 +1686,18 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       price: {
         label: "Price",
-        help: "In cents, tax included; of a declination without a price of its own.",
+        help: "Tax included; of a declination without a price of its own.",
+        file: "In cents.",
       },
       purchasePrice: {
         label: "Purchase price",
-        help: "In cents: what one piece cost the shop, for the margin scheme.",
+        help: "What one piece cost the shop, for the margin scheme.",
+        file: "In cents.",
       },
       vatRate: {
         label: "VAT rate",
-        help: "In basis points; 0 under the margin scheme.",
+        help: "0 for the margin scheme.",
+        file: "In basis points.",
       },
       marginScheme: {
         label: "Margin scheme",
@@ -1665,7 +1717,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "discount.amount": {
         label: "Reduction",
-        help: "Cents, or basis points of a percentage: 500 is 5 %.",
+        help: "",
+        file: "Cents, or basis points of a percentage: 500 is 5 %.",
       },
       "discount.since": {
         label: "Since",
@@ -1673,11 +1726,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       rental: {
         label: "Rental",
-        help: "Exactly when the offer is to rent.",
+        help: "",
+        file: "Exactly when the offer is to rent.",
       },
       "rental.price": {
         label: "Price of the rental",
-        help: "In cents, for up to the days below.",
+        help: "Up to the number of days below.",
+        file: "In cents.",
       },
       "rental.days": {
         label: "Days that the price covers",
@@ -1685,11 +1740,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "rental.extraDay": {
         label: "Each further day",
-        help: "In cents.",
+        help: "",
+        file: "In cents.",
       },
       "rental.deposit": {
         label: "Deposit",
-        help: "In cents, given back.",
+        help: "Given back on return.",
+        file: "In cents.",
       },
       "rental.minDays": {
         label: "Fewest days",
@@ -1709,7 +1766,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       description: {
         label: "Text",
-        help: "HTML; what could harm a reader is taken out.",
+        help: "",
+        file: "HTML; what could harm a reader is taken out.",
       },
       metaDescription: {
         label: "Description for search engines",
@@ -1729,7 +1787,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       wine: {
         label: "Wine",
-        help: "Of a wine only.",
+        help: "",
+        file: "Of a wine only.",
       },
       "wine.appellation": {
         label: "Appellation",
@@ -1832,11 +1891,12 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       tags: {
         label: "Tags",
-        help: "Its categories, by name.",
+        help: "The categories and selections that show it.",
       },
       weight: {
         label: "Weight",
-        help: "In grams, packed.",
+        help: "Packed.",
+        file: "In grams.",
       },
       hasShippingFees: {
         label: "Counts for the delivery fee",
@@ -1849,6 +1909,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       isPerishable: {
         label: "Perishable",
         help: "It spoils or expires rapidly: nobody withdraws from it (Code de la consommation, L221-28 4°).",
+      },
+      isPublished: {
+        label: "Online",
+        help: "The shop shows and sells it. Hidden, it stays here with its stock and its orders.",
       },
       createdAt: {
         label: "In the shop since",
@@ -1888,7 +1952,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "declinations.*.year": {
         label: "Vintage",
-        help: "Of a wine.",
+        help: "",
+        file: "Of a wine.",
       },
       "declinations.*.capacity": {
         label: "Capacity",
@@ -1896,7 +1961,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "declinations.*.capacityUnit": {
         label: "Unit",
-        help: "Of the capacity.",
+        help: "",
+        file: "Of the capacity.",
         options: {
           LITER: "Litres",
           CENTILITRE: "Centilitres",
@@ -1904,7 +1970,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "declinations.*.price": {
         label: "Price",
-        help: "In cents, where it is not the product’s.",
+        help: "If it is not that of the product.",
+        file: "In cents.",
       },
       "declinations.*.stock": {
         label: "Stock",
@@ -1932,7 +1999,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "declinations.*.priceHistory.*.price": {
         label: "Price",
-        help: "In cents, to pay.",
+        help: "To pay.",
+        file: "In cents.",
       },
       "declinations.*.priceHistory.*.since": {
         label: "Since",
@@ -2122,11 +2190,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "decreasingDiscounts.*.amount": {
         label: "Reduction",
-        help: "Cents, or basis points of a percentage: 500 is 5 %.",
+        help: "Off each piece.",
+        file: "Cents, or basis points of a percentage: 500 is 5 %.",
       },
       contents: {
         label: "Content of the box",
-        help: "Of a box only.",
+        help: "",
+        file: "Of a box only.",
       },
       "contents.*.product": {
         label: "Product",
@@ -2201,7 +2271,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "customizations.*.amount": {
         label: "Cost",
-        help: "Cents for each piece, or basis points of its price.",
+        help: "Each piece.",
+        file: "Cents, or basis points of its price.",
       },
       "customizations.*.customizationValues": {
         label: "Choices",
@@ -2230,7 +2301,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       "customizations.*.customizationValues.*.amount": {
         label: "Cost",
-        help: "Cents for each piece, or basis points of its price.",
+        help: "Each piece.",
+        file: "Cents, or basis points of its price.",
       },
     },
     columns: {

@@ -74,7 +74,9 @@ onBothEngines('entries in the panel', (db) => {
         `/admin/entity/${path}?search=${encodeURIComponent(search)}`,
       );
       expect(found.entries.map((entry) => entry[keyField])).toContain(own);
-      expect(Object.keys(found.entries[0] ?? {}).sort()).toEqual([...new Set([keyField, ...list.columns])].sort());
+      expect(Object.keys(found.entries[0] ?? {}).sort()).toEqual(
+        [...new Set([keyField, ...list.columns, ...('computed' in list ? (list.computed ?? []) : [])])].sort(),
+      );
       for (const field of list.sort) {
         const opposite = field.startsWith('-') ? field.slice(1) : `-${field}`;
         const listed = await staff.nora.accept<{ total: number }>('GET', `/admin/entity/${path}?orderBy=${opposite}&nbItem=1&page=1`);

@@ -281,7 +281,7 @@ onOneEngine('import of an export', (db) => {
       { part: 'parameters.json', count: expect.any(Number), added: [], changed: ['COMPANY_NAME'], removed: [] },
       { part: 'pages/', count: 4, added: [], changed: ['accueil.json'], removed: [] },
       { part: 'tags.json', count: 3, added: [], changed: ['pulls'], removed: ['vide'] },
-      { part: 'products.json', count: 5, added: [], changed: [], removed: ['robe-bal'] },
+      { part: 'products.json', count: 6, added: [], changed: [], removed: ['robe-bal'] },
       { part: 'pictures/', count: 2, added: [], changed: ['dos.svg'], removed: [] },
     ]);
     expect(await tryImport(db(), mediaStore, await readArchive(writeSite(idSite, fullSite)))).not.toContainEqual(

@@ -125,6 +125,8 @@ const box = {
   ],
 };
 
+const hidden = { slug: 'bientot', name: 'Bientôt', isPublished: false, variations: [], declinations: [{ reference: 'BIENTOT', stock: 1 }] };
+
 const blog = {
   folders: [
     {
@@ -273,7 +275,7 @@ const point = (id: string) => ({
 /** Adds to the small site one of everything that a site can hold, each with all of its fields somewhere. */
 export function fullSite(files: SmallSite): void {
   const [template] = files['products.json'];
-  files['products.json'] = [...files['products.json'], { ...template, ...wine }, { ...template, ...box }];
+  files['products.json'] = [...files['products.json'], { ...template, ...wine }, { ...template, ...box }, { ...template, ...hidden }];
   Object.assign(files['parameters.json'], { SHIPPING_MESSAGE: 'Expédié mardi', 'SHIPPING_MESSAGE@en_US': 'Sent on Tuesday' });
   files['pages.json'] = [
     ...files['pages.json'],

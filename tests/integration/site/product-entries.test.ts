@@ -14,6 +14,7 @@ import { openStaff, type Staff } from './staff.ts';
 
 type Entry = { value: ProductEntry; revision: string; version: number };
 type Declination = ProductEntry['declinations'][number];
+type Listed = { entries: (Pick<ProductEntry, 'slug' | 'price' | 'tags'> & { stock: number })[] };
 
 const count = byTier({ fast: 40, rest: 1_000 });
 const seed = chooseSeed('PRODUCTS_SEED', 20_261_201);
@@ -132,6 +133,61 @@ onOneEngine('products in the panel', (db) => {
     const gone = await read('parti');
     await staff.nora.accept('DELETE', `${at('parti')}?revision=${gone.revision}`);
     expect(await write({ ...first.value, recommended: ['parti'] })).toMatchObject({ status: 422, data: [{ key: 'value.recommended.0' }] });
+  });
+
+  it('hidden, leaves the shop and stays in the panel with its stock, to be put online again', async () => {
+    const first = await read('pull-laine');
+    const set = (isPublished: boolean) =>
+      staff.nora.accept('POST', '/admin/entity/product/bulk', { action: 'set', keys: ['pull-laine'], fields: { isPublished } });
+    const sheet = () => staff.site.call('GET', `/product/${first.value.id}`);
+    expect(await sheet()).toMatchObject({ status: 200 });
+    await set(false);
+    expect(await sheet()).toMatchObject({ status: 404 });
+    const hidden = await read('pull-laine');
+    expect(hidden.value).toEqual({ ...first.value, isPublished: false });
+    const listed = await staff.nora.accept<Listed>('GET', '/admin/entity/product?filter.isPublished=false');
+    expect(listed.entries.map(({ slug }) => slug)).toEqual(['pull-laine']);
+    await set(true);
+    expect(await sheet()).toMatchObject({ status: 200 });
+    expect((await read('pull-laine')).revision).toBe(first.revision);
+  });
+
+  it('deleted while it was hidden, is neither in the panel nor in the shop', async () => {
+    const first = await read('robe-bal');
+    const [one] = first.value.declinations;
+    const value = { ...first.value, slug: 'cache', isPublished: false, declinations: [{ ...one, reference: 'CACHE' }] };
+    const made = await staff.nora.accept<Entry>('POST', '/admin/entity/product', { value });
+    await staff.nora.accept('DELETE', `${at('cache')}?revision=${made.revision}`);
+    expect(await staff.nora.call('GET', at('cache'))).toMatchObject({ status: 404 });
+    expect(await staff.site.call('GET', `/product/${made.value.id}`)).toMatchObject({ status: 404 });
+  });
+
+  it('is listed with what can be sold of it, by tag, by stock and by price', async () => {
+    const list = async (query: string) => (await staff.nora.accept<Listed>('GET', `/admin/entity/product?nbItem=100&${query}`)).entries;
+    const all = await list('orderBy=price');
+    const prices = all.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    const bag = await rowOf('REF-sac-r');
+    await db()
+      .update(declinations)
+      .set({ held: 1 })
+      .where(and(eq(declinations.idSite, staff.site.idSite), eq(declinations.id, bag?.id ?? 0)));
+    const stockOf = async (slug: string) => (await list('')).find((one) => one.slug === slug)?.stock;
+    const { value } = await read('sac-cuir');
+    expect(await stockOf('sac-cuir')).toBe(value.declinations.reduce((sum, { stock }) => sum + stock, 0) - 1);
+    const [inStock, soldOut] = [await list('filter.stock=gt:0'), await list('filter.stock=lte:0')];
+    expect(inStock.every(({ stock }) => stock > 0)).toBe(true);
+    expect(soldOut.every(({ stock }) => stock === 0)).toBe(true);
+    expect(inStock.length + soldOut.length).toBe(all.length);
+    const [tag = ''] = all.flatMap(({ tags }) => tags);
+    const tagged = await list(`filter.tags=${tag}`);
+    expect(tagged.map(({ slug }) => slug).sort()).toEqual(
+      all
+        .filter(({ tags }) => tags.includes(tag))
+        .map(({ slug }) => slug)
+        .sort(),
+    );
+    expect(tagged.length + (await list(`filter.tags=df:${tag}`)).length).toBe(all.length);
   });
 
   it('is not deleted while a box holds it or another recommends it', async () => {

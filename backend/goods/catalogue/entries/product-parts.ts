@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { EntityRows } from '#backend/entities/map-rows.ts';
 import type { WriteContext } from '#backend/entities/mapping.ts';
 import { productRows } from '#backend/entities/product-rows.ts';
@@ -26,6 +26,10 @@ async function removeAround(tx: Database, idSite: number, ids: readonly number[]
   const these = tx.select({ id: declinations.id }).from(declinations).where(sold);
   await tx.delete(declinationValues).where(and(eq(declinationValues.idSite, idSite), inArray(declinationValues.idDeclination, these)));
   await tx.update(declinations).set({ isValid: false }).where(sold);
+  await tx
+    .update(products)
+    .set({ isValid: false })
+    .where(and(eq(products.idSite, idSite), isAmong(products.id, ids)));
 }
 
 /** Writes since when the shop has products that have a row already, which an import leaves as it is. */
@@ -41,9 +45,17 @@ async function writeCreation(tx: Database, written: WrittenProducts, { idSite, h
   }
 }
 
+/** Of all declinations that are sold; by their names in SQL, for a select of one table leaves those of columns out. */
+const ofDeclinations = (value: SQL): SQL<number | null> =>
+  sql`(select ${value} from declinations d where d.id_site = products.id_site and d.id_product = products.id and d.is_valid)`;
+
 /** Rows of products: mapped fields, and by hand prices, stock and contents of boxes. */
 export const productParts: EntityRows<ProductEntry> = {
   ...productRows,
+  computed: {
+    price: ofDeclinations(sql`min(d.fixed_price)`),
+    stock: ofDeclinations(sql`case when bool_and(d.set_quantity) then sum(greatest(0, d.stock - d.held))::int end`),
+  },
   hooks: {
     remove: removeAround,
     finish: async (tx, written, context) => {

@@ -4,8 +4,8 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { declinations, products } from '#backend/tables/catalogue.ts';
 import { boxContents } from '#backend/tables/catalogue-details.ts';
 import { localised } from '#backend/tables/columns.ts';
+import { productPath } from '#domain/addresses.ts';
 import type { BoxContent } from '#schemas/product.ts';
-import { productUrl } from '../product-card.ts';
 
 /**
  * Reads the contents of a box, in their order and in a language. A wine with several vintages is the one that the box names, else its only
@@ -32,7 +32,7 @@ export async function readBoxContents(db: Database, idSite: number, idBox: numbe
     return {
       quantity: content.quantity,
       name: localised(product, locale).name,
-      url: product.isValid ? productUrl(product.type, product.slug, product.id) : null,
+      url: product.isValid ? productPath(product.type, product.slug, product.id) : null,
       image: picture?.image ?? null,
       appellation: product.wine?.appellation ?? null,
       year: declination?.year ?? null,

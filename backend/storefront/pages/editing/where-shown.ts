@@ -1,11 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { productUrl } from '#backend/goods/catalogue/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { products } from '#backend/tables/catalogue.ts';
 import { elements } from '#backend/tables/events.ts';
 import { albums, blogArticles, blogFolders, services } from '#backend/tables/publishing.ts';
 import { components, pages } from '#backend/tables/site.ts';
-import { type ContentKind, contentPath } from '#domain/addresses.ts';
+import { type ContentKind, contentPath, productPath } from '#domain/addresses.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 import type { FoundDocument } from './document.ts';
@@ -98,7 +97,7 @@ async function firstProduct(db: Database, idSite: number, type: 'WINE' | undefin
     .where(and(eq(products.idSite, idSite), eq(products.isValid, true), type && eq(products.type, type)))
     .orderBy(asc(products.id))
     .limit(1);
-  return row && productUrl(row.type, row.slug, row.id);
+  return row && productPath(row.type, row.slug, row.id);
 }
 
 async function firstOf(

@@ -6,7 +6,7 @@ import { ImportPanel } from './import-panel.tsx';
 import { productStyles } from './styles.ts';
 
 /** All products out as a file for a spreadsheet, and in again. */
-export function ProductsScreen() {
+export function ExchangeScreen() {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
   return (
