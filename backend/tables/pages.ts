@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, moment, translations } from './columns.ts';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment, translations } from './columns.ts';
 import { idSite, media } from './site.ts';
 
 /** News of the shop. Shown from `publishedAt` until `expiresAt`. */
@@ -27,29 +26,5 @@ export const news = pgTable(
     index('news_newest').on(t.idSite, t.publishedAt),
     index('news_picture').on(t.idSite, t.idMedia),
     foreignKey({ name: 'news_to_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),
-  ],
-);
-
-/** Subscribers of the newsletter. E-mails are sent only to a confirmed address; ending a subscription deletes its row. */
-export const newsletterSubscribers = pgTable(
-  'newsletter_subscribers',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    idSite: idSite(),
-    /** Trimmed, lower case. */
-    email: text('email').notNull(),
-    /** The language of its e-mails, `fr_FR` or `en_US`. */
-    locale: text('locale').notNull(),
-    /** Time when the form with the consent sentence was sent. */
-    consentAt: moment('consent_at').notNull(),
-    confirmedAt: moment('confirmed_at'),
-    /** Random: confirms and ends the subscription. Kept as it is, because every e-mail holds it. */
-    token: text('token').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    unique('newsletter_subscribers_email').on(t.idSite, t.email),
-    unique('newsletter_subscribers_token').on(t.idSite, t.token),
-    check('newsletter_subscribers_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
 );

@@ -189,13 +189,13 @@ export const serviceTags = pgTable(
   ],
 );
 
-/** Customers' reviews of the shop on other sites. */
+/** Reviews of the shop, with where each is from. */
 export const reviews = pgTable(
   'reviews',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     idSite: idSite(),
-    source: text('source', { enum: ['GOOGLE'] }).notNull(),
+    source: text('source', { enum: ['GOOGLE', 'OWNER', 'SAMPLE'] }).notNull(),
     /** Name of the review where it comes from. */
     key: text('key').notNull(),
     author: text('author').notNull(),
@@ -208,8 +208,8 @@ export const reviews = pgTable(
     translations: translations<{ text: string; reply: string }>(),
   },
   (t) => [
-    unique('reviews_key').on(t.idSite, t.source, t.key),
-    index('reviews_newest').on(t.idSite, t.source, t.writtenAt),
+    unique('reviews_key').on(t.idSite, t.key),
+    index('reviews_newest').on(t.idSite, t.writtenAt),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
   ],
 );

@@ -52,7 +52,7 @@ export const publishingCalls = {
   },
   'GET /service/{id}': { summary: 'A service', access: 'public', params: one, data: Service },
   'GET /google/reviews': {
-    summary: 'Reviews that customers left on Google, the newest first; `from` takes those since a day',
+    summary: 'Reviews of the shop with where each is from, the newest first; `from` takes those since a day',
     access: 'public',
     query: pageOf(10).extend({ from: z.iso.date().optional() }),
     data: ReviewList,

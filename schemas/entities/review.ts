@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { reviewSources } from '../review-sources.ts';
 import { languagePattern, translationsOf } from '../translation.ts';
 import { defineEntity, type EntityValue } from './define-entity.ts';
 import { field } from './field.ts';
 import { DayOrMoment } from './parts.ts';
 
-/** Customer's review of the shop on Google. `key` is its name there. */
+/** Review of the shop; `source` says where it is from. `key` is its name there, or any of its own. */
 export const review = defineEntity({
   kind: 'review',
   file: 'reviews.json',
@@ -12,13 +13,15 @@ export const review = defineEntity({
   gone: 'removed',
   right: 'content',
   list: {
-    columns: ['author', 'rating', 'writtenAt', 'language'],
+    columns: ['author', 'source', 'rating', 'writtenAt', 'language'],
     search: ['author', 'text', 'reply'],
-    filters: ['rating', 'language', 'writtenAt'],
+    filters: ['source', 'rating', 'language', 'writtenAt'],
     sort: ['-writtenAt', '-rating', 'author'],
   },
   value: z.object({
     key: z.string().min(1).max(200),
+    /** An entry that does not say it is the shop's own: no page claims Google for it. */
+    source: z.enum(reviewSources).default('OWNER'),
     author: z.string().min(1).max(120),
     rating: z.int().min(1).max(5),
     text: z.string().max(4000).default(''),

@@ -35,6 +35,7 @@ export const OtherLanguage = blockStory(block, 1, {
     call: answer({
       total: 2,
       rating: { count: 2, average: 3 },
+      sources: ['GOOGLE'],
       reviews: [
         { ...reviewList.reviews[0], language: 'en', text: 'Lovely shop, worth the detour.' },
         { ...reviewList.reviews[1], id: 99, rating: 1, text: '', reply: '' },
@@ -42,4 +43,41 @@ export const OtherLanguage = blockStory(block, 1, {
     }),
   },
 });
-export const Empty = blockStory(block, 0, { context: { call: answer({ total: 0, rating: { count: 0, average: null }, reviews: [] }) } });
+export const Empty = blockStory(block, 0, {
+  context: { call: answer({ total: 0, rating: { count: 0, average: null }, sources: [], reviews: [] }) },
+});
+
+const [first, second, third] = reviewList.reviews;
+/** Where they are from several places each says its own, and their number none. */
+export const SeveralSources = {
+  ...blockStory(block, 1, {
+    ...withPage,
+    context: {
+      call: answer({
+        ...reviewList,
+        sources: ['GOOGLE', 'OWNER', 'SAMPLE'],
+        reviews: [first, { ...second, source: 'OWNER' }, { ...third, source: 'SAMPLE' }],
+      }),
+    },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByText(/^\d+ avis sur Google$/)).not.toBeInTheDocument();
+    for (const source of [/· Google$/, /· saisi par la boutique$/, /· exemple$/]) await expect(page.getByText(source)).toBeVisible();
+    await expect(page.getByText(/aucun client ne les a laissés/)).toBeVisible();
+  },
+};
+/** Examples claim nothing: no word of Google, and no link to it. */
+export const Examples = {
+  ...blockStory(block, 0, {
+    ...withPage,
+    context: {
+      call: answer({ ...reviewList, sources: ['SAMPLE'], reviews: reviewList.reviews.map((each) => ({ ...each, source: 'SAMPLE' })) }),
+    },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/Google/);
+    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent(/exemples d’avis/);
+  },
+};

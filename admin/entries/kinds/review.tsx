@@ -17,10 +17,10 @@ export const reviewKind: EntryKind = {
   icon: 'star',
   title: 'author',
   sections: [
-    { name: 'main', fields: ['author', 'key', 'rating', 'writtenAt', 'language', 'text'] },
+    { name: 'main', fields: ['author', 'source', 'key', 'rating', 'writtenAt', 'language', 'text'] },
     { name: 'reply', fields: ['reply'] },
   ],
-  start: (today) => ({ rating: 5, writtenAt: today, language: 'fr' }),
+  start: (today) => ({ source: 'OWNER', rating: 5, writtenAt: today, language: 'fr' }),
 };
 
 export const ReviewList = () => <EntryList kind={reviewKind} />;

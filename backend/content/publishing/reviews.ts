@@ -9,16 +9,17 @@ import { toLang } from '#schemas/site.ts';
 type Reader = { db: Database; idSite: number; locale: string };
 type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; from?: string | undefined };
 
-/** Reviews that customers left on Google, a page of them, and what all of them average. Throws ApiError 422 for an order there is not. */
-export async function listGoogleReviews({ db, idSite, locale }: Reader, query: ListQuery): Promise<ReviewList> {
+/** Lists reviews of the shop, a page of them with where each is from, and what all of them average. Throws ApiError 422 for an order there is not. */
+export async function listReviews({ db, idSite, locale }: Reader, query: ListQuery): Promise<ReviewList> {
   const order = orderOf(query.orderBy);
-  const isGoogle = and(eq(reviews.idSite, idSite), eq(reviews.source, 'GOOGLE'));
-  const isListed = and(isGoogle, query.from ? gte(reviews.writtenAt, new Date(query.from)) : undefined);
+  const isOwn = eq(reviews.idSite, idSite);
+  const isListed = and(isOwn, query.from ? gte(reviews.writtenAt, new Date(query.from)) : undefined);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(reviews).where(isListed);
   const [rating] = await db
     .select({ count: sql<number>`count(*)::int`, average: sql<number | null>`round(avg(${reviews.rating}), 1)::float` })
     .from(reviews)
-    .where(isGoogle);
+    .where(isOwn);
+  const sources = await db.selectDistinct({ source: reviews.source }).from(reviews).where(isOwn).orderBy(reviews.source);
   const rows = await db
     .select()
     .from(reviews)
@@ -29,11 +30,12 @@ export async function listGoogleReviews({ db, idSite, locale }: Reader, query: L
   return {
     total: counted?.total ?? 0,
     rating: rating ?? { count: 0, average: null },
+    sources: sources.map(({ source }) => source),
     reviews: rows.map((row) => {
-      const { id, author, rating: stars, text, language, reply, writtenAt } = localised(row, locale);
+      const { id, source, author, rating: stars, text, language, reply, writtenAt } = localised(row, locale);
       const isTranslated = text !== row.text;
       return {
-        ...{ id, author, text, reply, rating: stars },
+        ...{ id, source, author, text, reply, rating: stars },
         language: isTranslated ? toLang(locale) : language,
         date: writtenAt.toISOString(),
       };

@@ -7,6 +7,15 @@ export type Messages = {
       label: string;
       help: string;
     };
+    source: {
+      label: string;
+      help: string;
+      options: {
+        GOOGLE: string;
+        OWNER: string;
+        SAMPLE: string;
+      };
+    };
     author: {
       label: string;
       help: string;
@@ -39,8 +48,17 @@ export const messages: Readonly<Record<Lang, Messages>> = {
   fr: {
     fields: {
       key: {
-        label: "Nom chez Google",
-        help: "",
+        label: "Nom de l’avis",
+        help: "Un nom unique, par exemple celui que lui donne Google.",
+      },
+      source: {
+        label: "Provenance",
+        help: "Les visiteurs la lisent à côté de l’avis : elle doit être vraie.",
+        options: {
+          GOOGLE: "Laissé sur Google",
+          OWNER: "Reçu et saisi par la boutique",
+          SAMPLE: "Exemple, écrit par personne",
+        },
       },
       author: {
         label: "Auteur",
@@ -72,8 +90,17 @@ export const messages: Readonly<Record<Lang, Messages>> = {
   en: {
     fields: {
       key: {
-        label: "Name at Google",
-        help: "",
+        label: "Name of the review",
+        help: "A name of its own, for example the one that Google gives it.",
+      },
+      source: {
+        label: "Source",
+        help: "Visitors read it beside the review: it has to be true.",
+        options: {
+          GOOGLE: "Left on Google",
+          OWNER: "Received and entered by the shop",
+          SAMPLE: "Example, by no customer",
+        },
       },
       author: {
         label: "Author",

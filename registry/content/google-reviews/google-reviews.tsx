@@ -8,20 +8,22 @@ import { formatRating } from '../../catalogue/reviews/rating.ts';
 import type { GoogleReviewsData, ShownReview } from './index.ts';
 import { googleReviewsStyles as styles } from './styles.ts';
 
-/** Shows the shop's reviews on Google. Nothing if there are none. */
+/** Shows reviews of the shop, each with where it is from and when it was written. Nothing if there are none. */
 export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleReviewsData>) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
   const { eyebrow, title, look, showReplies } = node.props;
-  const { average, count, reviews, pageUrl } = node.data;
+  const { average, count, reviews, sources, pageUrl } = node.data;
   if (average === null || reviews.length === 0) return null;
   const isStrip = look === 'strip';
+  // Only where all of them are from one place, their number says from where.
+  const source = sources.length === 1 ? sources[0] : undefined;
   return (
     <div>
       <header className={styles.header}>
         <div className={styles.titles}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h2>{title ?? messages.title}</h2>
+          <h2>{title ?? (source === 'GOOGLE' ? messages.titleGoogle : messages.title)}</h2>
         </div>
         <p className={styles.average}>
           <span className={styles.number} aria-hidden="true">
@@ -29,7 +31,7 @@ export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleRev
           </span>
           <span className={styles.summary}>
             <Stars rating={average} label={messages.stars({ rating: formatRating(average, lang) })} />
-            <span className={styles.count}>{messages.count({ count })}</span>
+            <span className={styles.count}>{messages.counts[source ?? 'MIXED']({ count })}</span>
           </span>
         </p>
       </header>
@@ -42,7 +44,11 @@ export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleRev
         ))}
       </ul>
       <footer className={styles.footer}>
-        <p className={styles.note}>{messages.note}</p>
+        <div className={styles.note}>
+          {sources.map((each) => (
+            <p key={each}>{messages.notes[each]}</p>
+          ))}
+        </div>
         {pageUrl && (
           <LinkButton href={pageUrl} variant="quiet" target="_blank" rel="noopener">
             {messages.all}
@@ -56,7 +62,7 @@ export default GoogleReviews;
 
 function ReviewText({ review, showReply }: { review: ShownReview; showReply: boolean }) {
   const messages = useMessages(allMessages);
-  const { author, rating, start, rest, language, day, date, reply } = review;
+  const { source, author, rating, start, rest, language, day, date, reply } = review;
   return (
     <>
       <p>
@@ -81,7 +87,10 @@ function ReviewText({ review, showReply }: { review: ShownReview; showReply: boo
         </blockquote>
       )}
       <p className={styles.author}>
-        {author} <span className={styles.date}>· {<time dateTime={day}>{date}</time>}</span>
+        {author}{' '}
+        <span className={styles.date}>
+          · {<time dateTime={day}>{date}</time>} · {messages.sources[source]}
+        </span>
       </p>
       {showReply && reply && (
         <div className={styles.reply}>

@@ -353,6 +353,7 @@ export function fullSite(files: SmallSite): void {
     'reviews.json': [
       {
         key: 'g2',
+        source: 'GOOGLE',
         author: 'Zoé',
         rating: 4,
         text: 'Bien',

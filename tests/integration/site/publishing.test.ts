@@ -187,7 +187,7 @@ const reviews = [
   review('c', '2026-02-10', 5, { text: '' }),
 ];
 
-onOneEngine('Google reviews', (db) => {
+onOneEngine('reviews of the shop', (db) => {
   const authors = (list: ReviewList) => list.reviews.map(({ author }) => author.slice(-1));
 
   it('are listed the newest first with the average of all of them', async () => {
@@ -220,13 +220,24 @@ onOneEngine('Google reviews', (db) => {
     ]);
   });
 
+  it('say where each is from; one that does not say is the shop’s own, never Google’s', async () => {
+    const mixed = [...reviews, review('d', '2026-04-10', 3, { source: 'GOOGLE' }), review('e', '2026-05-10', 1, { source: 'SAMPLE' })];
+    const { get } = await openSite(db(), holding('reviews.json', mixed));
+    const list = await get<ReviewList>('/google/reviews');
+    expect(list.reviews.map(({ source }) => source)).toEqual(['SAMPLE', 'GOOGLE', 'OWNER', 'OWNER', 'OWNER']);
+    expect(list.sources).toEqual(['GOOGLE', 'OWNER', 'SAMPLE']);
+  });
+
   it('have no average while there are none', async () => {
     const { get } = await openSite(db());
-    expect(await get<ReviewList>('/google/reviews')).toEqual({ total: 0, rating: { count: 0, average: null }, reviews: [] });
+    expect(await get<ReviewList>('/google/reviews')).toEqual({
+      ...{ total: 0, rating: { count: 0, average: null }, sources: [], reviews: [] },
+    });
   });
 
   it.each([
     ['six stars', review('a', '2026-01-01', 6), /reviews\.json#\/0\/rating/],
+    ['a source that is none', review('a', '2026-01-01', 5, { source: 'YELP' }), /reviews\.json#\/0\/source/],
     ['a day that is none', review('a', '2026-13-01', 5), /reviews\.json#\/0\/writtenAt/],
   ])('refuse %s', async (_, bad, message) => {
     await expect(openSite(db(), holding('reviews.json', [bad]))).rejects.toThrow(message);

@@ -19,7 +19,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     count: (v) => counted("fr", v.count, { one: "# avis", other: "# avis" }),
     none: "Aucun avis ne correspond.",
     emptyTitle: "Aucun avis sur la boutique pour l’instant",
-    emptyText: "Recopiez ici les avis que la boutique a reçus chez Google, avec vos réponses : les pages les montrent.",
+    emptyText: "Entrez ici les avis que la boutique a reçus, avec leur provenance et vos réponses : les pages les montrent.",
     searchHint: "Auteur, texte ou réponse",
     sections: {
       main: "Avis",
@@ -30,7 +30,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     count: (v) => counted("en", v.count, { one: "# review", other: "# reviews" }),
     none: "No review matches.",
     emptyTitle: "No review of the shop yet",
-    emptyText: "Copy here the reviews that the shop received on Google, with your replies: pages show them.",
+    emptyText: "Enter the reviews that the shop received here, with where they are from and your replies: pages show them.",
     searchHint: "Author, text or reply",
     sections: {
       main: "Review",
