@@ -70,12 +70,3 @@ export type ProfileBody = z.input<typeof ProfileBody>;
 
 export const PasswordBody = z.object({ currentPassword: TypedPassword.min(1), password: Password });
 export type PasswordBody = z.input<typeof PasswordBody>;
-
-/** A newsletter that an account can take. */
-export const NewsletterList = z.object({ id: z.enum(['NEWSLETTER']), name: z.string(), description: z.string() });
-/** `PENDING`: asked for, and not confirmed by the link of its e-mail yet. */
-export const NewsletterSubscription = z.object({
-  lists: z.array(NewsletterList.shape.id),
-  status: z.enum(['NONE', 'PENDING', 'CONFIRMED']),
-});
-export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>;

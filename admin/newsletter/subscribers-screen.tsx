@@ -1,4 +1,4 @@
-import { subscribersQuery } from '#client/queries/admin-publicity.ts';
+import { newsletterListsQuery, subscribersQuery } from '#client/queries/admin-publicity.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
@@ -6,14 +6,21 @@ import { messages as allMessages } from '#messages/generated/admin/newsletter.ts
 import { LinkButton } from '#ui/link-button.tsx';
 import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
+import { adminStyles as styles } from '../styles.ts';
+import { NewsletterLists } from './newsletter-lists.tsx';
 
-/** Addresses that asked for the newsletter, with their consent, and as a file for the program that writes it. */
+const isId = /^[1-9]\d{0,8}$/;
+
+/** Newsletters, and the addresses that asked for them with their consent, also as a file for the program that writes them. */
 export function SubscribersScreen() {
   const messages = useMessages(allMessages);
   const dates = useDates();
   const list = useListState();
-  const answer = useServerState(subscribersQuery({ page: list.page, nbItem, search: list.search }));
+  const chosen = list.filterValue('list', isId);
+  const lists = useServerState(newsletterListsQuery());
+  const answer = useServerState(subscribersQuery({ page: list.page, nbItem, search: list.search, list: chosen }));
   const { data } = answer;
+  const named = lists.data?.find(({ id }) => String(id) === chosen);
   return (
     <>
       <List
@@ -26,24 +33,47 @@ export function SubscribersScreen() {
         none={messages.none}
         empty={{ icon: 'mail', title: messages.noneYet, text: messages.noneYetText }}
         searchHint={messages.searchHint}
+        filters={[
+          {
+            ...{ label: messages.list, name: 'list', value: chosen, every: messages.everyList },
+            options: (lists.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          },
+        ]}
         rows={data?.subscribers ?? []}
         rowKey={({ email }) => email}
         head={{ header: messages.email, label: ({ email }) => email }}
         columns={[
-          { key: 'consent', header: messages.consentAt, cell: ({ consentAt }) => dates.moment(consentAt) },
           {
-            key: 'confirmed',
-            header: messages.confirmedAt,
-            cell: ({ confirmedAt }) => (confirmedAt ? dates.moment(confirmedAt) : messages.waiting),
+            key: 'subscriptions',
+            header: messages.subscriptions,
+            cell: ({ subscriptions }) => (
+              <ul className={styles.plain}>
+                {subscriptions.map(({ list: { id, name }, source, consentAt, confirmedAt }) => (
+                  <li key={id} className={styles.lines}>
+                    {name}
+                    <span className={styles.note}>
+                      {confirmedAt
+                        ? messages.confirmed({
+                            source: messages.sources[source],
+                            consentAt: dates.minute(consentAt),
+                            confirmedAt: dates.minute(confirmedAt),
+                          })
+                        : messages.waiting({ source: messages.sources[source], consentAt: dates.minute(consentAt) })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            ),
           },
           { key: 'language', header: messages.language, cell: ({ language }) => language },
         ]}
       />
       <p>
-        <LinkButton href="/api/admin/newsletter/export.csv" download variant="outline">
-          {messages.export}
+        <LinkButton href={`/api/admin/newsletter/export.csv${named ? `?list=${named.id}` : ''}`} download variant="outline">
+          {named ? messages.exportOf({ list: named.name }) : messages.export}
         </LinkButton>
       </p>
+      <NewsletterLists answer={lists} />
     </>
   );
 }

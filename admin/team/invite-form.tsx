@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
 import { messages as allMessages } from '#messages/generated/admin/team.ts';
@@ -20,7 +20,11 @@ export type InviteFormProps = {
 /** Invites an administrator by e-mail address. Without a mail server it shows the link, to be handed over. */
 export function InviteForm({ busy, failure, sent, onInvite }: InviteFormProps) {
   const messages = useMessages(allMessages);
+  const form = useRef<HTMLFormElement>(null);
   const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => {
+    if (sent) form.current?.reset();
+  }, [sent]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -30,7 +34,7 @@ export function InviteForm({ busy, failure, sent, onInvite }: InviteFormProps) {
   };
   const refused = failure?.fieldErrors.find(({ key }) => key === 'email')?.error;
   return (
-    <form noValidate method="post" className={styles.ask} onSubmit={submit}>
+    <form ref={form} noValidate method="post" className={styles.ask} onSubmit={submit}>
       {!refused && <FailureAlert failure={failure} />}
       {sent?.link && (
         <Alert tone="warning" title={messages.linkTitle} live>

@@ -12,10 +12,18 @@ export const visitsQuery = (page: Page) =>
     placeholderData: keepPreviousData,
   });
 
-/** Addresses that asked for the newsletter, newest first. */
-export const subscribersQuery = ({ search, ...page }: Page & { search: string }) =>
+/** Newsletters of the site, the default one first. */
+export const newsletterListsQuery = () =>
   queryOptions({
-    queryKey: ['admin', 'subscribers', { ...page, search }],
-    queryFn: ({ signal }) => browserApi.call('GET /admin/newsletter', { query: listQuery(page, { search }) }, { signal }),
+    queryKey: ['admin', 'newsletter-lists'],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/newsletter/list', {}, { signal }),
+    staleTime: 0,
+  });
+
+/** Addresses that asked for newsletters, or for one `list`, the latest consent first. */
+export const subscribersQuery = ({ search, list, ...page }: Page & { search: string; list?: string | undefined }) =>
+  queryOptions({
+    queryKey: ['admin', 'subscribers', { ...page, search, list }],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/newsletter', { query: listQuery(page, { search, list }) }, { signal }),
     placeholderData: keepPreviousData,
   });

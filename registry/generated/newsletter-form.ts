@@ -18,6 +18,10 @@ export interface NewsletterFormProps {
    */
   token?: string;
   /**
+   * Newsletters of the key. Numbers of the newsletters that the link of an e-mail confirms or ends, separated by dots.
+   */
+  list?: string;
+  /**
    * What the key does
    */
   action: 'confirm' | 'unsubscribe';

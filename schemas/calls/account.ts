@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Address, AddressInput } from '../address.ts';
 import type { CallTable } from '../call.ts';
 import { Id } from '../id.ts';
+import { ListIds, NewsletterList, NewsletterSubscription } from '../newsletter.ts';
 import { OpenSession } from '../session.ts';
 import {
   AcceptanceBody,
@@ -14,19 +15,7 @@ import {
   TeamMemberParams,
   TeamRoleBody,
 } from '../team.ts';
-import {
-  Email,
-  LoginBody,
-  NewsletterList,
-  NewsletterSubscription,
-  Password,
-  PasswordBody,
-  ProfileBody,
-  RegisterBody,
-  Session,
-  TypedPassword,
-  User,
-} from '../user.ts';
+import { Email, LoginBody, Password, PasswordBody, ProfileBody, RegisterBody, Session, TypedPassword, User } from '../user.ts';
 import { Wishlist, WishlistChanges } from '../wishlist.ts';
 
 export const accountCalls = {
@@ -75,9 +64,9 @@ export const accountCalls = {
   'GET /user/newsletter/lists': { summary: 'Newsletters an account can take', access: 'customer', data: z.array(NewsletterList) },
   'GET /user/newsletter/subscription': { summary: 'Which of them it takes', access: 'customer', data: NewsletterSubscription },
   'PUT /user/newsletter/subscription': {
-    summary: 'Take newsletters, or end them; a new one is confirmed by e-mail',
+    summary: 'Take these newsletters and end the others that are offered; a new one is confirmed by e-mail',
     access: 'customer',
-    body: z.object({ lists: z.array(NewsletterList.shape.id).max(5) }),
+    body: z.object({ lists: ListIds }),
     data: NewsletterSubscription,
   },
   'GET /user/wishlist': { summary: 'The products that the person keeps, the newest first', access: 'customer', data: Wishlist },

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
+import { Id } from '../id.ts';
 import { ListQueryParams, TitleFilter } from '../list-query.ts';
 import { NewsList } from '../news.ts';
-import { Email } from '../user.ts';
-
-/** The key of a subscription, as its e-mails hold it. */
-const Subscription = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) });
-
-/** An address that asked for the newsletter; `consentAt`: when the form with the consent sentence was sent. */
-export const Subscriber = z.object({
-  email: z.string(),
-  language: z.string(),
-  consentAt: z.iso.datetime(),
-  confirmedAt: z.iso.datetime().nullable(),
-});
-export type Subscriber = z.infer<typeof Subscriber>;
+import {
+  AdminNewsletterList,
+  NewsletterList,
+  NewsletterListBody,
+  SubscribeBody,
+  Subscriber,
+  SubscriberBody,
+  SubscriberKey,
+} from '../newsletter.ts';
 
 export const contentCalls = {
   'GET /news': {
@@ -23,34 +20,69 @@ export const contentCalls = {
     query: ListQueryParams.extend({ promoted: z.enum(['true', 'false']).optional(), ...TitleFilter.shape }),
     data: NewsList,
   },
-  'POST /newsletter/subscribe': {
-    summary: 'Ask for the newsletter; the answer is the same whether or not the address was known',
+  'GET /newsletter/list': {
+    summary: 'Newsletters that are offered, the default one first; none where the site has no newsletter',
     access: 'public',
-    body: z.object({ email: Email }),
+    data: z.array(NewsletterList),
+  },
+  'POST /newsletter/subscribe': {
+    summary: 'Ask for newsletters; the answer is the same whether or not the address was known',
+    access: 'public',
+    body: SubscribeBody,
     data: z.null(),
   },
   'GET /admin/newsletter': {
-    summary: 'Addresses that asked for the newsletter with their consent, newest first',
+    summary: 'Addresses that asked for newsletters with their consent, newest first; those of a `list`',
     access: 'admin',
-    query: ListQueryParams.omit({ orderBy: true }).extend({ search: z.string().max(100).optional() }),
+    query: ListQueryParams.omit({ orderBy: true }).extend({ search: z.string().max(100).optional(), list: Id.optional() }),
     data: z.object({ total: z.int(), subscribers: z.array(Subscriber) }),
   },
-  'POST /newsletter/confirm': {
-    summary: 'Confirm a subscription with the key of its e-mail',
-    access: 'public',
-    body: Subscription,
+  'GET /admin/newsletter/list': {
+    summary: 'Newsletters of the site with the number of their addresses, the default one first',
+    access: 'admin',
+    data: z.array(AdminNewsletterList),
+  },
+  'POST /admin/newsletter/list': {
+    summary: 'Make a newsletter',
+    access: 'admin',
+    body: NewsletterListBody,
+    data: AdminNewsletterList,
+  },
+  'PUT /admin/newsletter/list/{id}': {
+    summary: 'Change the names of a newsletter, and whether it is offered; the default one always is',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    body: NewsletterListBody,
+    data: AdminNewsletterList,
+  },
+  'DELETE /admin/newsletter/list/{id}': {
+    summary: 'Delete a newsletter; addresses that are in no other are forgotten. 409 for the default one',
+    access: 'admin',
+    params: z.object({ id: Id }),
     data: z.null(),
   },
-  'POST /newsletter/{token}/unsubscribe': {
-    summary: 'End a subscription at one request of a mail program, whatever its body says (RFC 8058)',
+  'POST /newsletter/confirm': {
+    summary: 'Confirm the subscriptions that an e-mail is about, with its key',
     access: 'public',
-    params: Subscription,
+    body: SubscriberBody,
+    data: z.null(),
+  },
+  'POST /newsletter/lookup': {
+    summary: 'The newsletters that the address of a key is in',
+    access: 'public',
+    body: SubscriberKey,
+    data: z.array(NewsletterList.omit({ description: true })),
+  },
+  'POST /newsletter/{token}/unsubscribe': {
+    summary: 'End all subscriptions at one request of a mail program, whatever its body says (RFC 8058)',
+    access: 'public',
+    params: SubscriberKey,
     data: z.null(),
   },
   'POST /newsletter/unsubscribe': {
-    summary: 'End a subscription; nothing of it is kept',
+    summary: 'End subscriptions, or all of them; nothing of what has ended is kept',
     access: 'public',
-    body: Subscription,
+    body: SubscriberBody,
     data: z.null(),
   },
 } as const satisfies CallTable;

@@ -44,7 +44,7 @@ export const districts: Readonly<Record<string, District>> = {
     features: {
       events: { holds: 'elements and events, registrations', mayUse: ['site', 'media', 'mail'] },
       forms: { holds: 'forms, answers, uploaded files', mayUse: ['people', 'media', 'mail', 'events'] },
-      publishing: { holds: 'blog, albums, news, services, reviews, newsletter', mayUse: ['settings', 'media', 'mail'] },
+      publishing: { holds: 'blog, albums, news, services, reviews, newsletters', mayUse: ['site', 'settings', 'media', 'mail'] },
       booking: { holds: 'times of services that people book', mayUse: ['site', 'mail', 'events'] },
     },
   },

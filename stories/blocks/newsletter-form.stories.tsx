@@ -15,6 +15,7 @@ const meta = {
     privacyUrl: '/privacy-policy',
     status: 'idle',
     failure: null,
+    lists: [{ id: 1, name: 'La lettre', description: '' }],
     ready: true,
     onSubscribe: fn(),
   },
@@ -41,16 +42,50 @@ export const WrongAddress: Story = {
     await expect(args.onSubscribe).not.toHaveBeenCalled();
     await userEvent.type(page.getByLabelText('Votre adresse e-mail'), 'exemple.fr');
     await userEvent.click(page.getByRole('button', { name: 'M’inscrire' }));
-    await expect(args.onSubscribe).toHaveBeenCalledWith('marie@exemple.fr');
+    await expect(args.onSubscribe).toHaveBeenCalledWith('marie@exemple.fr', [1]);
   },
 };
 
+const two = [
+  { id: 1, name: 'La lettre', description: 'Les nouveautés de la boutique, de temps en temps.' },
+  { id: 2, name: 'Les ateliers', description: '' },
+];
+/** Of several newsletters at least one is ticked. */
+export const SeveralLists: Story = {
+  args: { lists: two },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Votre adresse e-mail'), 'marie@exemple.fr');
+    await userEvent.click(page.getByRole('checkbox', { name: 'La lettre' }));
+    await userEvent.click(page.getByRole('button', { name: 'M’inscrire' }));
+    await expect(page.getByText('Cochez au moins une lettre.')).toBeVisible();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Les ateliers' }));
+    await userEvent.click(page.getByRole('button', { name: 'M’inscrire' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith('marie@exemple.fr', [2]);
+  },
+};
+
+const onLeave = fn();
 const link = { status: 'idle', failure: null, ready: true, onSend: () => undefined } as const;
 const lost = { status: 404, message: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau.', fieldErrors: [] };
 export const Confirm: Story = { render: () => <SubscriptionView {...link} action="confirm" /> };
 export const Confirmed: Story = { render: () => <SubscriptionView {...link} action="confirm" status="success" /> };
 export const Lost: Story = { render: () => <SubscriptionView {...link} action="confirm" failure={lost} /> };
 export const Unsubscribe: Story = { render: () => <SubscriptionView {...link} action="unsubscribe" /> };
+/** The newsletter that the link was in is ticked alone; the others can be left too. */
+export const UnsubscribeFromOne: Story = {
+  render: () => <SubscriptionView {...link} action="unsubscribe" lists={two} named={[2]} onSend={onLeave} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('checkbox', { name: 'La lettre' })).not.toBeChecked();
+    await userEvent.click(page.getByRole('button', { name: 'Me désinscrire' }));
+    await expect(onLeave).toHaveBeenCalledWith([2]);
+    await userEvent.click(page.getByRole('checkbox', { name: 'La lettre' }));
+    await userEvent.click(page.getByRole('button', { name: 'Me désinscrire' }));
+    await expect(onLeave).toHaveBeenCalledWith([1, 2]);
+  },
+};
 
 /** The block itself, as a page places it, before anything has answered. */
 const block = { code, Component: NewsletterForm, conf };

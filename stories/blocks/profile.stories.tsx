@@ -18,7 +18,7 @@ const user = {
 const idle = { status: 'idle' as const, failure: null };
 const onErase = fn();
 const onSave = fn();
-const lists = [{ id: 'NEWSLETTER', description: 'Les nouveautés de la boutique, de temps en temps.' }];
+const lists = [{ id: 1, name: 'La lettre', description: 'Les nouveautés de la boutique, de temps en temps.' }];
 const newsletter: NonNullable<ProfileViewProps['newsletter']> = {
   ...idle,
   lists,
@@ -164,7 +164,25 @@ export const WrongPassword: Story = {
 };
 export const PasswordChanged: Story = { args: { password: { status: 'success', failure: null, onSubmit: fn() } } };
 export const NewsletterPending: Story = {
-  args: { newsletter: { ...newsletter, subscription: { lists: ['NEWSLETTER'], status: 'PENDING' } } },
+  args: { newsletter: { ...newsletter, subscription: { lists: [1], status: 'PENDING' } } },
+};
+/** Of several newsletters each is taken or ended by its own tick. */
+export const SeveralNewsletters: Story = {
+  args: {
+    newsletter: {
+      ...newsletter,
+      lists: [...lists, { id: 2, name: 'Les ateliers', description: '' }],
+      subscription: { lists: [1], status: 'CONFIRMED' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('checkbox', { name: 'La lettre' })).toBeChecked();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Les ateliers' }));
+    await expect(newsletter.onChange).toHaveBeenCalledWith([1, 2]);
+    await userEvent.click(page.getByRole('checkbox', { name: 'La lettre' }));
+    await expect(newsletter.onChange).toHaveBeenCalledWith([]);
+  },
 };
 export const OrderUnderWay: Story = {
   args: {

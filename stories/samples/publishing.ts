@@ -91,8 +91,10 @@ export const allServices: Service[] = services.map(({ picture, ...service }, ind
 export const reviewList: ReviewList = {
   total: reviews.length,
   rating: { count: reviews.length, average: 4.7 },
+  sources: ['GOOGLE'],
   reviews: reviews.map(({ author, rating, text, language, reply, writtenAt }, index) => ({
     id: index + 1,
+    source: 'GOOGLE',
     author,
     rating,
     text,
@@ -111,4 +113,5 @@ export const publishingAnswers: Record<string, unknown> = {
   'GET /service': { total: allServices.length, services: allServices },
   'GET /service/{id}': allServices[0],
   'GET /google/reviews': reviewList,
+  'GET /newsletter/list': [{ id: 1, name: 'La lettre d’information', description: 'Les nouveautés de la boutique, de temps en temps.' }],
 };

@@ -37,6 +37,7 @@ const bySite: readonly CallKey[] = [
     'GET /page-redirect',
     'GET /page/{id}',
     'GET /component/conf/{slug}',
+    'GET /newsletter/list',
   ] as const),
   ...(['GET /forms/{id}', 'GET /countries', 'GET /company/address', 'GET /parameter/product/meal-icon', 'GET /variation'] as const),
   // Hangs on the clock and on what others take: blocks that show it are `timed`.

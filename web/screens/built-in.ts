@@ -54,7 +54,7 @@ const newsletter = documentOf({
   type: 'newsletter-form',
   v: 1,
   props: {},
-  bind: { token: 'params.token', action: 'query.do' },
+  bind: { token: 'params.token', action: 'query.do', list: 'query.list' },
 });
 
 /** The screens that a site has without a document of its own; undefined where it has none, or hides it (HIDE_CONTACT_PAGE). */

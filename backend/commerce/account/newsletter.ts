@@ -1,46 +1,74 @@
-import { and, eq } from 'drizzle-orm';
-import { needNewsletter, subscribe } from '#backend/content/publishing/index.ts';
-import { readSettings } from '#backend/foundation/settings/index.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  endByAddress,
+  hasNewsletter,
+  listOffered,
+  needNewsletter,
+  readLists,
+  subscribe,
+  subscribeWithin,
+} from '#backend/content/publishing/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { message } from '#backend/platform/messages/message.ts';
-import { newsletterSubscribers } from '#backend/tables/pages.ts';
-import type { Lang } from '#schemas/site.ts';
-import type { NewsletterSubscription } from '#schemas/user.ts';
+import { newsletterSubscribers, newsletterSubscriptions } from '#backend/tables/newsletter.ts';
+import type { NewsletterList, NewsletterSubscription } from '#schemas/newsletter.ts';
 
 type RequestContext = { now: Date; locale: string; webOrigin: string };
 
-const ofAddress = (idSite: number, email: string) => and(eq(newsletterSubscribers.idSite, idSite), eq(newsletterSubscribers.email, email));
+/** Lists the newsletters that an account can take; none where the site has no newsletter (ENABLE_NEWSLETTER). */
+export const newsletterLists = async (db: Database, idSite: number, locale: string): Promise<NewsletterList[]> =>
+  (await hasNewsletter(db, idSite)) ? listOffered(db, idSite, locale) : [];
 
-/** The newsletters of a site: one, where it has any (ENABLE_NEWSLETTER). */
-export async function newsletterLists(db: Database, idSite: number, lang: Lang) {
-  if (!(await readSettings(db, idSite)).ENABLE_NEWSLETTER) return [];
-  return [{ id: 'NEWSLETTER' as const, name: message(lang, 'account.newsletter'), description: message(lang, 'account.newsletter-text') }];
-}
+/** Reads what an address takes of `idLists`. */
+const readTaken = (db: Database, idSite: number, email: string, idLists: readonly number[]) =>
+  db
+    .select({ idList: newsletterSubscriptions.idList, confirmedAt: newsletterSubscriptions.confirmedAt })
+    .from(newsletterSubscriptions)
+    .innerJoin(
+      newsletterSubscribers,
+      and(
+        eq(newsletterSubscribers.idSite, newsletterSubscriptions.idSite),
+        eq(newsletterSubscribers.id, newsletterSubscriptions.idSubscriber),
+      ),
+    )
+    .where(
+      and(
+        eq(newsletterSubscribers.idSite, idSite),
+        eq(newsletterSubscribers.email, email),
+        inArray(newsletterSubscriptions.idList, [...idLists]),
+      ),
+    )
+    .orderBy(newsletterSubscriptions.idList);
 
-/** Reads the subscription of an address. */
+const readOffered = async (db: Database, idSite: number): Promise<number[]> =>
+  (await readLists(db, idSite)).filter(({ isPublic }) => isPublic).map(({ id }) => id);
+
+/** Reads the subscription of an address to the lists that are offered. */
 export async function readSubscription(db: Database, idSite: number, email: string): Promise<NewsletterSubscription> {
-  const [row] = await db.select().from(newsletterSubscribers).where(ofAddress(idSite, email));
-  return row ? { lists: ['NEWSLETTER'], status: row.confirmedAt ? 'CONFIRMED' : 'PENDING' } : { lists: [], status: 'NONE' };
+  const taken = await readTaken(db, idSite, email, await readOffered(db, idSite));
+  const isPending = taken.some(({ confirmedAt }) => confirmedAt === null);
+  return { lists: taken.map(({ idList }) => idList), status: taken.length === 0 ? 'NONE' : isPending ? 'PENDING' : 'CONFIRMED' };
 }
 
-/** Asks for the newsletter, which an e-mail confirms, or ends it. Throws ApiError 403 where there is none to ask for. */
+/**
+ * Takes `lists`, each new one to be confirmed by e-mail, and ends the others that are offered. Throws ApiError 403 where there is none to
+ * take, 422 for a list that is not offered.
+ */
 export async function changeSubscription(
   db: Database,
   idSite: number,
   email: string,
-  isWanted: boolean,
-  occasion: RequestContext,
+  lists: readonly number[],
+  request: RequestContext,
 ): Promise<NewsletterSubscription> {
-  if (isWanted) {
+  const before = await readSubscription(db, idSite, email);
+  const added = lists.filter((id) => !before.lists.includes(id));
+  if (added.length > 0) {
     await needNewsletter(db, idSite);
-    await subscribe(db, idSite, email, occasion);
-  } else await endByAddress(db, idSite, email);
+    await subscribe(db, idSite, email, { lists: added, source: 'ACCOUNT' }, request);
+  }
+  const ended = before.lists.filter((id) => !lists.includes(id));
+  if (ended.length > 0) await endByAddress(db, idSite, email, ended);
   return readSubscription(db, idSite, email);
-}
-
-/** Ends what an address takes. */
-export async function endByAddress(db: Database, idSite: number, email: string): Promise<void> {
-  await db.delete(newsletterSubscribers).where(ofAddress(idSite, email));
 }
 
 /** An account has another address: the old one is forgotten, the new one is asked to confirm what the old one took. */
@@ -48,10 +76,17 @@ export async function moveSubscription(
   tx: Database,
   idSite: number,
   address: { from: string; to: string },
-  occasion: RequestContext,
+  request: RequestContext,
 ): Promise<void> {
-  const { status } = await readSubscription(tx, idSite, address.from);
-  if (status === 'NONE') return;
+  const lists = await readLists(tx, idSite);
+  const taken = await readTaken(
+    tx,
+    idSite,
+    address.from,
+    lists.map(({ id }) => id),
+  );
+  if (taken.length === 0) return;
   await endByAddress(tx, idSite, address.from);
-  await subscribe(tx, idSite, address.to, occasion);
+  const moved = lists.filter(({ id }) => taken.some(({ idList }) => idList === id));
+  await subscribeWithin(tx, { idSite, email: address.to, locale: request.locale }, moved, 'ACCOUNT', request);
 }

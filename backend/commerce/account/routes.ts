@@ -99,13 +99,13 @@ export function accountRoutes(api: Api): void {
     collectPersonData(db, { idSite: site.id, email: query.email, now: services.now() }),
   );
   route(api, 'POST /admin/person/erase', ({ db, site, body, services }) => erasePerson(db, site, body.email, statusContextOf(services)));
-  route(api, 'GET /user/newsletter/lists', ({ db, site, lang }) => newsletterLists(db, site.id, lang));
+  route(api, 'GET /user/newsletter/lists', ({ db, site, locale }) => newsletterLists(db, site.id, locale));
   route(api, 'GET /user/newsletter/subscription', ({ db, site, user }) => readSubscription(db, site.id, user.email));
   route(api, 'PUT /user/newsletter/subscription', async (call) => {
     const { db, site, user, locale, body, services } = call;
     await limitRate(call, newsletterChanges, String(user.id));
     const occasion = { now: services.now(), locale, webOrigin: services.config.webOrigin };
-    return changeSubscription(db, site.id, user.email, body.lists.length > 0, occasion);
+    return changeSubscription(db, site.id, user.email, body.lists, occasion);
   });
 
   route(api, 'GET /user/wishlist', async ({ db, site, user }) => ({

@@ -103,6 +103,9 @@ export type Messages = {
     "PUT /password/reset": (v: { who: string | number }) => string;
     "POST /team/invitation/accept": (v: { who: string | number }) => string;
     "job forget": (v: { who: string | number }) => string;
+    "POST /admin/newsletter/list": (v: { who: string | number }) => string;
+    "PUT /admin/newsletter/list/{id}": (v: { id: string | number; who: string | number }) => string;
+    "DELETE /admin/newsletter/list/{id}": (v: { id: string | number; who: string | number }) => string;
   };
 };
 
@@ -208,6 +211,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       "PUT /password/reset": (v) => `${v.who} a choisi un nouveau mot de passe par le lien d’un e-mail`,
       "POST /team/invitation/accept": (v) => `${v.who} a accepté son invitation dans l’équipe`,
       "job forget": (v) => `La session de ${v.who} s’est terminée d’elle-même`,
+      "POST /admin/newsletter/list": (v) => `${v.who} a créé une lettre d’information`,
+      "PUT /admin/newsletter/list/{id}": (v) => `${v.who} a changé la lettre d’information nᵒ ${v.id}`,
+      "DELETE /admin/newsletter/list/{id}": (v) => `${v.who} a supprimé la lettre d’information nᵒ ${v.id}`,
     },
   },
   en: {
@@ -311,6 +317,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       "PUT /password/reset": (v) => `${v.who} chose a new password by the link of an e-mail`,
       "POST /team/invitation/accept": (v) => `${v.who} accepted their invitation into the team`,
       "job forget": (v) => `The session of ${v.who} ended by itself`,
+      "POST /admin/newsletter/list": (v) => `${v.who} made a newsletter`,
+      "PUT /admin/newsletter/list/{id}": (v) => `${v.who} changed newsletter no. ${v.id}`,
+      "DELETE /admin/newsletter/list/{id}": (v) => `${v.who} deleted newsletter no. ${v.id}`,
     },
   },
 };

@@ -31,8 +31,7 @@ function OwnProfile({ user, ...props }: ProfileProps & { user: User }) {
     mutationFn: (body: PasswordBody) => browserApi.call('PUT /user/password', { body }),
   });
   const subscription = useApiMutation({
-    mutationFn: (isWanted: boolean) =>
-      browserApi.call('PUT /user/newsletter/subscription', { body: { lists: isWanted ? ['NEWSLETTER'] : [] } }),
+    mutationFn: (lists: number[]) => browserApi.call('PUT /user/newsletter/subscription', { body: { lists } }),
     onSuccess: () => queryClient().invalidateQueries({ queryKey: newsletterQuery().queryKey }),
   });
   const erasure = useApiMutation({

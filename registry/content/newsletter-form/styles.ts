@@ -24,6 +24,8 @@ export const newsletterStyles = {
     alignItems: 'start',
     [above('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > button': { marginTop: '1.68em' } },
   }),
+  lists: style({ display: 'grid', gap: space.s, padding: 0, margin: 0, border: 0, '& > legend': { padding: 0, marginBottom: space.xs } }),
+  error: style({ color: colour.danger, fontSize: size.small }),
   consent: style({ fontSize: size.small, lineHeight: theme.leading.snug, '& a': { color: colour.ink } }),
   page: style(frame(measure.text), { display: 'grid', gap: space.l, justifyItems: 'start', paddingBlock: space.section }),
 };

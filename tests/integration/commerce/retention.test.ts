@@ -5,8 +5,8 @@ import { auditLog } from '#backend/tables/audit.ts';
 import { bookings } from '#backend/tables/booking.ts';
 import { submissionFiles, submissions } from '#backend/tables/forms.ts';
 import { invoices } from '#backend/tables/invoice.ts';
+import { newsletterSubscribers } from '#backend/tables/newsletter.ts';
 import { orderLines, orders } from '#backend/tables/order.ts';
-import { newsletterSubscribers } from '#backend/tables/pages.ts';
 import { passwordResetRequests, users } from '#backend/tables/people.ts';
 import { stockAlerts } from '#backend/tables/stock-alert.ts';
 import type { Carrier } from '#schemas/delivery.ts';
@@ -116,7 +116,7 @@ onOneEngine('personal data', (db) => {
     await db()
       .insert(stockAlerts)
       .values({ idSite, idDeclination: line?.idDeclination ?? 0, email, locale: 'fr_FR' });
-    const subscriber = { idSite, email, locale: 'fr_FR', consentAt: shop.now(), token: `token-${idSite}` };
+    const subscriber = { idSite, email, locale: 'fr_FR', token: `token-${idSite}` };
     await db().insert(newsletterSubscribers).values(subscriber);
     await db().insert(passwordResetRequests).values({ idSite, email, locale: 'fr_FR' });
     const left = new Set((await hits()).map((place) => place.split('.')[0]));

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { mails } from '#backend/tables/mail.ts';
-import { newsletterSubscribers } from '#backend/tables/pages.ts';
+import { newsletterSubscribers } from '#backend/tables/newsletter.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import type { OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';

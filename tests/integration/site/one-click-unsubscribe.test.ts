@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type OutgoingMail, sendWaiting } from '#backend/foundation/mail/send-waiting.ts';
 import { unsubscribeHeaders } from '#backend/foundation/mail/smtp.ts';
-import { newsletterSubscribers } from '#backend/tables/pages.ts';
+import { newsletterSubscribers } from '#backend/tables/newsletter.ts';
 import { parameters } from '#backend/tables/site.ts';
 import { openShop, type Shop } from '../commerce/shop.ts';
 import { onOneEngine } from '../databases.ts';

@@ -70,13 +70,13 @@ onOneEngine('a profile', (db) => {
   });
 
   it('takes the newsletter, confirmed by e-mail, and ends it', async () => {
-    expect(await shop.accept('GET', '/user/newsletter/lists', undefined, me)).toMatchObject([{ id: 'NEWSLETTER', name: 'The newsletter' }]);
-    expect(await shop.accept('PUT', '/user/newsletter/subscription', { lists: ['NEWSLETTER'] }, me)).toEqual({
-      lists: ['NEWSLETTER'],
-      status: 'PENDING',
-    });
+    const lists = await shop.accept<{ id: number; name: string }[]>('GET', '/user/newsletter/lists', undefined, me);
+    expect(lists).toMatchObject([{ name: 'The newsletter' }]);
+    const ids = lists.map(({ id }) => id);
+    expect(await shop.accept('PUT', '/user/newsletter/subscription', { lists: ids }, me)).toEqual({ lists: ids, status: 'PENDING' });
     expect((await sentTo(email)).map(({ kind }) => kind)).toContain('NEWSLETTER');
     expect(await shop.accept('PUT', '/user/newsletter/subscription', { lists: [] }, me)).toEqual({ lists: [], status: 'NONE' });
+    expect(await shop.call('PUT', '/user/newsletter/subscription', { lists: [999_999] }, me)).toMatchObject({ status: 422 });
   });
 
   it('is erased with its password: orders stay without what they say of the person, and invoices as they were sent', async () => {

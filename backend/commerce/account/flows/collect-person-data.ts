@@ -6,8 +6,8 @@ import { registrations } from '#backend/tables/events.ts';
 import { submissions } from '#backend/tables/forms.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { mails } from '#backend/tables/mail.ts';
+import { newsletterSubscribers, newsletterSubscriptions } from '#backend/tables/newsletter.ts';
 import { orderLines, orders } from '#backend/tables/order.ts';
-import { newsletterSubscribers } from '#backend/tables/pages.ts';
 import { addresses, sessions, teamInvitations, users, wishlistProducts } from '#backend/tables/people.ts';
 import { productReviews } from '#backend/tables/product-review.ts';
 import { orderReturns } from '#backend/tables/returns.ts';
@@ -39,6 +39,8 @@ export async function collectPersonData(
       .where(and(eq(table.idSite, idSite), where)) as Promise<Row[]>;
   const account = await ofSite(users, eq(users.email, email));
   const idUser = typeof account[0]?.id === 'number' ? account[0].id : -1;
+  const subscriber = await ofSite(newsletterSubscribers, eq(newsletterSubscribers.email, email));
+  const idSubscriber = typeof subscriber[0]?.id === 'number' ? subscriber[0].id : -1;
   const own = or(eq(orders.idUser, idUser), eq(sql`lower(${orders.email})`, email));
   const placed = await db
     .select()
@@ -61,7 +63,8 @@ export async function collectPersonData(
     ),
     reviews: await ofSite(productReviews, eq(productReviews.idUser, idUser)),
     stockAlerts: await ofSite(stockAlerts, or(eq(stockAlerts.email, email), eq(stockAlerts.idUser, idUser))),
-    newsletter: await ofSite(newsletterSubscribers, eq(newsletterSubscribers.email, email)),
+    newsletter: subscriber,
+    newsletterConsents: await ofSite(newsletterSubscriptions, eq(newsletterSubscriptions.idSubscriber, idSubscriber)),
     invitations: await ofSite(teamInvitations, eq(teamInvitations.email, email)),
     bookings: await ofSite(bookings, or(eq(bookings.email, email), eq(bookings.idUser, idUser))),
     registrations: await ofSite(registrations, eq(registrations.email, email)),

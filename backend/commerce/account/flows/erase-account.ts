@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import { changeStatus, endAttempts, type OrderRow, type StatusContext } from '#backend/commerce/order/index.ts';
 import { openReturnStatuses, ordersUnderWay } from '#backend/commerce/privacy/index.ts';
 import { eraseBookings } from '#backend/content/booking/index.ts';
+import { endByAddress } from '#backend/content/publishing/index.ts';
 import { releaseHolds } from '#backend/goods/stock/index.ts';
 import { eraseAlerts } from '#backend/goods/stock-alert/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
@@ -14,7 +15,6 @@ import { paymentAttempts } from '#backend/tables/payment.ts';
 import { passwordResetRequests, users } from '#backend/tables/people.ts';
 import { orderReturns } from '#backend/tables/returns.ts';
 import { occasionsOfAccount } from '../mail/access-changed.ts';
-import { endByAddress } from '../newsletter.ts';
 import { needPassword } from './change-profile.ts';
 import { emptyErasedOrders } from './empty-erased-orders.ts';
 

@@ -38,7 +38,7 @@ export async function register(db: Database, site: SiteContext, body: Registrati
       .onConflictDoNothing({ target: [users.idSite, users.email] })
       .returning({ id: users.id });
     if (!made) throw new ApiError(409, 'auth.email-taken', { fields: [{ key: 'email', message: 'auth.email-taken' }] });
-    if (newsletter && settings.ENABLE_NEWSLETTER) await subscribe(tx, site.id, email, occasion);
+    if (newsletter && settings.ENABLE_NEWSLETTER) await subscribe(tx, site.id, email, { source: 'REGISTRATION' }, occasion);
     await welcome(tx, { idSite: site.id, idUser: made.id, email, firstname, locale }, occasion);
     return made.id;
   });

@@ -330,7 +330,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "account.payment-to-settle": "La boutique doit encore vérifier un paiement, pour vous rendre ce qui vous revient. Écrivez-lui, puis réessayez.",
     "account.is-admin": "Un compte qui administre le site ne s’efface pas d’ici.",
     "account.addresses-full": (v) => `Votre carnet contient déjà ${v.count} adresses. Retirez-en une pour en ajouter une autre.`,
-    "account.newsletter": "La lettre",
+    "account.newsletter": "La lettre d’information",
     "account.newsletter-text": "Les nouveautés de la boutique, de temps en temps.",
     "password.asked": "Si un compte existe à cette adresse, un e-mail vient de partir.",
     "password.changed": "Votre nouveau mot de passe est enregistré.",

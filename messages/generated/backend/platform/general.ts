@@ -69,6 +69,9 @@ export type Messages = {
   "newsletter.confirmed": string;
   "newsletter.ended": string;
   "newsletter.unknown": string;
+  "newsletter.no-list": string;
+  "newsletter.default-list": string;
+  "newsletter.too-many-lists": (v: { max: string | number }) => string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -138,8 +141,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "newsletter.closed": "Ce site n’a pas de lettre d’information.",
     "newsletter.asked": "Merci ! Un e-mail vous attend pour confirmer votre inscription.",
     "newsletter.confirmed": "Votre inscription est confirmée.",
-    "newsletter.ended": "Vous êtes désinscrit. Votre adresse n’est plus enregistrée.",
+    "newsletter.ended": "Vous êtes désinscrit.",
     "newsletter.unknown": "Ce lien n’est plus valable. Inscrivez-vous à nouveau.",
+    "newsletter.no-list": "Cette lettre n’existe plus.",
+    "newsletter.default-list": "C’est la lettre principale : elle est toujours proposée et ne s’efface pas.",
+    "newsletter.too-many-lists": (v) => `Un site a au plus ${v.max} lettres.`,
   },
   en: {
     ok: "",
@@ -207,7 +213,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "newsletter.closed": "This site has no newsletter.",
     "newsletter.asked": "Thank you! An e-mail is on its way for you to confirm.",
     "newsletter.confirmed": "Your subscription is confirmed.",
-    "newsletter.ended": "You are unsubscribed. Your address is no longer kept.",
+    "newsletter.ended": "You are unsubscribed.",
     "newsletter.unknown": "This link is no longer valid. Please subscribe again.",
+    "newsletter.no-list": "This newsletter no longer exists.",
+    "newsletter.default-list": "This is the main newsletter: it is always offered and cannot be deleted.",
+    "newsletter.too-many-lists": (v) => `A site has at most ${v.max} newsletters.`,
   },
 };

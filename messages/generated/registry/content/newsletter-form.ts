@@ -27,6 +27,10 @@ export type Messages = {
     doneText: string;
   };
   home: string;
+  choose: string;
+  chooseOne: string;
+  leave: string;
+  someEnded: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -56,6 +60,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       doneText: "Vous ne recevrez plus notre lettre. Votre adresse est effacée de notre liste.",
     },
     home: "Retour à l’accueil",
+    choose: "Ce que vous voulez recevoir",
+    chooseOne: "Cochez au moins une lettre.",
+    leave: "Ce que vous ne voulez plus recevoir",
+    someEnded: "Vous ne recevrez plus ce que vous avez coché. Le reste continue d’arriver.",
   },
   en: {
     title: "Our newsletter",
@@ -83,5 +91,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       doneText: "You will not receive our newsletter any more. Your address is erased from our list.",
     },
     home: "Back to the home page",
+    choose: "What you want to receive",
+    chooseOne: "Tick at least one newsletter.",
+    leave: "What you no longer want to receive",
+    someEnded: "You will no longer receive what you ticked. The rest keeps coming.",
   },
 };
