@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core';
-import { DOMParser as DocumentParser, Fragment, type ResolvedPos, Slice } from '@tiptap/pm/model';
+import { DOMParser as DocumentParser, Fragment, type Node as ProseNode, type ResolvedPos, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { cleanPasted } from './clean-pasted.ts';
 import { toEditorForm } from './editor-form.ts';
@@ -20,6 +20,12 @@ function linesOf(text: string, $context: ResolvedPos): Slice {
   return Slice.maxOpen(Fragment.from(paragraphs));
 }
 
+/** Keeps the first and the last list whole: open, its first item would go on with the text before it, without a bullet. */
+function withWholeLists({ content, openStart, openEnd }: Slice): Slice {
+  const isList = (node: ProseNode | null) => /List$/.test(node?.type.name ?? '');
+  return new Slice(content, isList(content.firstChild) ? 0 : openStart, isList(content.lastChild) ? 0 : openEnd);
+}
+
 /** Reads what is pasted as a formatted text: from Word, Google Docs or another page, or Markdown. Ctrl+⇧V pastes the plain text. */
 export const Paste = Extension.create<PasteOptions>({
   name: 'formattedPaste',
@@ -31,11 +37,16 @@ export const Paste = Extension.create<PasteOptions>({
       toEditorForm(body);
       return body;
     };
+    let isOwn = false;
     return [
       new Plugin({
         props: {
           // Text copied from this editor is already in its own form.
-          transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : read(html).innerHTML),
+          transformPastedHTML: (html) => {
+            isOwn = html.includes('data-pm-slice');
+            return isOwn ? html : read(html).innerHTML;
+          },
+          transformPasted: (slice) => (isOwn ? slice : withWholeLists(slice)),
           clipboardTextParser: (text, $context, isPlain) =>
             isPlain || !isMarkdown(text)
               ? linesOf(text, $context)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Palette } from '#admin/page-editor/palette/palette.tsx';
 import type { Editor } from '#admin/page-editor/use-editor.ts';
 import { browserApi } from '#client/browser-api.ts';
@@ -12,6 +12,7 @@ const editor = {
   ...{ blocks: { quote: block }, located: null, selection: null, document: { format: 1, layouts: [] } },
   run: () => undefined,
 } as unknown as Editor;
+const removal = 'DELETE /admin/template/{id}';
 const saved = [{ id: 1, name: 'Ouverture', layouts: [] }];
 const calls = fn();
 
@@ -32,8 +33,9 @@ const meta = {
     const { call } = browserApi;
     queryClient().clear();
     calls.mockReset().mockImplementation((key: string) => {
-      if (key === 'GET /admin/template') return Promise.resolve(saved);
-      return key === 'DELETE /admin/template/{id}' ? Promise.resolve(null) : new Promise(() => undefined);
+      if (key === 'GET /admin/template') return Promise.resolve(calls.mock.calls.some(([made]) => made === removal) ? [] : saved);
+      if (key === removal) return Promise.resolve(null);
+      return Promise.resolve(key === 'GET /admin/component' ? [] : { total: 0, items: [] });
     });
     browserApi.call = calls;
     return () => {
@@ -44,7 +46,7 @@ const meta = {
 } satisfies Meta<typeof Palette>;
 export default meta;
 
-/** The button that deletes a saved section lies under nothing, so that it can be pressed, and asks first. */
+/** The button that deletes a saved section lies under nothing, so that it can be pressed, asks first, and leaves the focus in the palette. */
 export const Deleting: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -56,6 +58,7 @@ export const Deleting: StoryObj<typeof meta> = {
     await userEvent.click(button);
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
-    await expect(calls).toHaveBeenCalledWith('DELETE /admin/template/{id}', { params: { id: 1 } });
+    await expect(calls).toHaveBeenCalledWith(removal, { params: { id: 1 } });
+    await waitFor(() => expect(page.getByRole('searchbox')).toHaveFocus());
   },
 };

@@ -224,6 +224,14 @@ export const Pasted: Story = {
     const pasted: [string, string][] = [];
     for (const clipboard of clipboards) pasted.push([clipboard.from, await pasteOver(clipboard)]);
     await expect(pasted).toEqual(clipboards.map(({ from, expected }) => [from, canonical(expected)]));
+    const list = clipboards.find(({ from }) => from.startsWith('Word: a list'));
+    text.focus();
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}Avant');
+    paste(text, list ?? {});
+    await frame();
+    await expect(canonical((args.onType as ReturnType<typeof fn>).mock.lastCall?.[0])).toBe(
+      `<p>Avant</p>${canonical(list?.expected ?? '')}`,
+    );
     await expect(await pasteOver({ text: '## Titre\n- un\n- deux' }, true)).toBe('<p>## Titre</p><p>- un</p><p>- deux</p>');
   },
 };

@@ -139,6 +139,11 @@ test('the whole of it goes by keys: choose, write, move, duplicate, delete, undo
   await expect(page.getByRole('button', { name: 'Annuler', exact: true })).toBeDisabled();
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(sections).toHaveCount(count + 1);
+  await stage.focus();
+  await page.keyboard.press('ArrowDown');
+  // The button goes with the block, and the keys still mean the page.
+  await page.getByRole('toolbar').getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
+  await expect(stage).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Raccourcis' })).toBeVisible();
 });

@@ -114,6 +114,16 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection has changed.
   useEffect(() => reveal(), [selection, page.state]);
 
+  // A button goes with the block that it deleted: the keys still mean the page then.
+  useEffect(() => {
+    const layer = scroller.current;
+    if (!layer || selection === null) return undefined;
+    const { ownerDocument: panel } = layer;
+    return () => {
+      if (panel.activeElement === panel.body) layer.focus({ preventScroll: true });
+    };
+  }, [selection]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is marked has changed, or where it stands.
   useEffect(() => measure(), [selection, hovered, others, scale, place.height, page.state]);
 

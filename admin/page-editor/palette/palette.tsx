@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { templatesQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
@@ -28,21 +28,35 @@ export type PaletteProps = {
   onInserted: () => void;
 };
 
+const noTemplates: readonly Template[] = [];
+
 /** Every block by category, with its picture, and the saved sections; one press puts it into the page. */
 export const Palette = memo(function Palette({ editor, at, onInserted }: PaletteProps) {
   const messages = useMessages(allMessages);
   const { site: shown } = useSite();
   const [search, setSearch] = useState('');
-  const templates = useServerState(templatesQuery()).data ?? [];
+  const templates = useServerState(templatesQuery()).data ?? noTemplates;
   const { blocks, located } = editor;
   const site = useStarterSite();
   /** The saved section that is about to be deleted. */
   const [deleted, setDeleted] = useState<Template | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const removed = useRef<number>(null);
   const removal = usePanelMutation({
     mutationFn: (id: number) => browserApi.call('DELETE /admin/template/{id}', { params: { id } }),
     done: messages.templateDeleted,
-    onSuccess: () => setDeleted(null),
+    onSuccess: (_, id) => {
+      removed.current = id;
+      setDeleted(null);
+    },
   });
+  // The button that asked goes with its section, before or after the dialog has closed, and the focus must not go with it.
+  useEffect(() => {
+    const isGone = removed.current !== null && deleted === null && templates.every(({ id }) => id !== removed.current);
+    if (!isGone) return;
+    removed.current = null;
+    if (document.activeElement === document.body) field.current?.focus();
+  }, [deleted, templates]);
   /** Place chosen for a new block relative to the selected one. */
   const [wished, setWished] = useState<{ node: string; slot: string | null } | null>(null);
   const slots = (located && blocks[located.node.type]?.slots) ?? [];
@@ -76,7 +90,13 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
     <div className={styles.palette}>
       <label className={styles.search}>
         <span>{messages.searchBlocks}</span>
-        <input type="search" className={controlStyles.input} value={search} onChange={(event) => setSearch(event.target.value)} />
+        <input
+          ref={field}
+          type="search"
+          className={controlStyles.input}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
       </label>
       {located && places.length > 1 ? (
         <div role="radiogroup" aria-label={messages.insertsWhere} className={controlStyles.segments}>

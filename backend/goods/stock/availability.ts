@@ -46,25 +46,26 @@ type Row = { id: number; isTracked: boolean; available: number };
 
 /**
  * Holds that expired do not count, even before the job releases them. Written as it is sent: every list, sheet and cart asks it, and
- * building it anew took longer than answering it.
+ * building it anew took longer than answering it. The holds are summed by declination, without a join: however little the database knows
+ * of its tables, it reads them by their index, once each.
  */
 async function readLimits(db: Database, idSite: number, { ids, now, idCart }: StockQuery): Promise<Available> {
+  const cart = sql`${idCart ?? null}::uuid`;
   // Numbers in one parameter, however many; what lies in a cart is found without reading the cart first.
   const read = await db.execute(sql`
     with wanted as materialized (
       select unnest(${`{${ids.join(',')}}`}::int[]) as id
       union
-      select id_declination from cart_lines where id_site = ${idSite} and id_cart = ${idCart ?? null}::uuid
-    ), held as (
-      select h.id_declination, sum(h.quantity)::int as quantity
-      from stock_holds h join orders o on o.id_site = h.id_site and o.id = h.id_order
-      where h.id_site = ${idSite} and h.id_declination = any (array(select id from wanted))
-        and h.state = 'HELD' and h.expires_at > ${now.toISOString()}::timestamptz and h.from_day is null
-        and o.id_cart is distinct from ${idCart ?? null}::uuid
-      group by h.id_declination
+      select id_declination from cart_lines where id_site = ${idSite} and id_cart = ${cart}
+    ), own as materialized (
+      select id from orders where id_site = ${idSite} and id_cart = ${cart}
     )
-    select d.id, d.set_quantity as "isTracked", d.stock - coalesce(held.quantity, 0) as available
-    from declinations d left join held on held.id_declination = d.id
+    select d.id, d.set_quantity as "isTracked", d.stock - coalesce((
+      select sum(h.quantity)::int from stock_holds h
+      where h.id_site = d.id_site and h.id_declination = d.id and h.state = 'HELD'
+        and h.expires_at > ${now.toISOString()}::timestamptz and h.from_day is null and h.id_order <> all (array(select id from own))
+    ), 0) as available
+    from declinations d
     where d.id_site = ${idSite} and d.id = any (array(select id from wanted))`);
   const { rows } = read as unknown as { rows: Row[] };
   return new Map(rows.map((row) => [row.id, row.isTracked ? Math.max(0, row.available) : null]));

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { listReconciliation } from '#backend/commerce/payment/reconciliation.ts';
 import { findMaster } from '#backend/foundation/media/find-master.ts';
 import { readMedia } from '#backend/foundation/media/library/library.ts';
 import { listMedia } from '#backend/foundation/media/library/list-media.ts';
+import { availabilityIn } from '#backend/goods/stock/availability.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { media } from '#backend/tables/site.ts';
 import { fill } from '../../../bench/catalogue/fill.ts';
@@ -15,7 +17,7 @@ const count = 300;
 /** Tables that grow with the shop. */
 const growing = ['products', 'product_images', 'media', 'media_terms', 'media_mentions', 'orders', 'payment_captures', 'payment_attempts'];
 
-onBothEngines('what the panel asks of a large shop', (db) => {
+onBothEngines('what is asked of a large shop', (db) => {
   const idSite = newSiteId();
   beforeAll(async () => {
     await fill(db(), idSite, count);
@@ -26,6 +28,10 @@ onBothEngines('what the panel asks of a large shop', (db) => {
       select ${idSite}, 'file-' || n, 'product', n::text from generate_series(1, ${count}) as n`);
     // Where nearly all files are photographs, the index of all files serves as well as theirs.
     await db().execute(sql`update media set format = 'svg' where id_site = ${idSite} and id % 2 = 0`);
+    await db().execute(sql`
+      insert into stock_holds (id_site, id_order, id_declination, quantity, expires_at)
+      select o.id_site, o.id, d.id, 1, now() + interval '1 hour' from (select id, id_site, row_number() over () as n from orders) o
+      join (select id, id_site, row_number() over () as n from declinations) d using (id_site, n) where id_site = ${idSite}`);
     await db().execute(sql`vacuum analyze`);
   });
 
@@ -86,6 +92,13 @@ onBothEngines('what the panel asks of a large shop', (db) => {
   it('is found by indexes: where a picture is used, though all products have it', async () => {
     const plans = await plansOf(async (own) => expect((await readMedia(own, idSite, 'robe')).uses).toBe(100));
     expect(scanned(plans), plans).toEqual([]);
+  });
+
+  it('is found by indexes: the pieces that others hold, once for each declination', async () => {
+    const cart = { idSite, id: randomUUID() };
+    const plans = await plansOf((own) => availabilityIn(own, cart, new Date(), [1, 2]));
+    expect(plans).toMatch(/stock_holds_declination.*\n *Index Cond: .*id_declination = d\.id/);
+    expect(plans).not.toMatch(/Join|Nested Loop/);
   });
 
   it('is found by indexes: orders that something happened to on a day', async () => {

@@ -12,7 +12,7 @@ describe('what is told after the order of a rental', () => {
       'Robe Agathe : à rendre le lundi 14 décembre au plus tard.',
       'Cape Lune : à rendre le samedi 12 décembre au plus tard.',
       'Rapportez-la à la boutique, ou déposez le colis de retour ce jour-là au plus tard.',
-      'Le dépôt de garantie (200 €) est pris à la remise, non avec la commande. Il vous est rendu, ou n’est plus bloqué sur votre carte, au plus tard 7 jours après le retour.',
+      'Le dépôt de garantie (200 €) est demandé avant que la pièce vous soit remise ou envoyée, non avec la commande. Il vous est rendu, ou n’est plus bloqué sur votre carte, au plus tard 7 jours après le retour.',
     ]);
   });
 

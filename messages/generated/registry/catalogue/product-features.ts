@@ -29,7 +29,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       RENTAL: "",
     },
     rental: "La location, en détail",
-    rentalText: (v) => `La location coûte ${v.price} jusqu’à ${v.days} jours. Un dépôt de garantie de ${v.deposit} est demandé à la remise et vous est rendu au retour.`,
+    rentalText: (v) => `La location coûte ${v.price} jusqu’à ${v.days} jours. Un dépôt de garantie de ${v.deposit} est demandé avant la remise ou l’envoi et vous est rendu au retour.`,
   },
   en: {
     description: "Description",
@@ -43,6 +43,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       RENTAL: "",
     },
     rental: "Renting, in detail",
-    rentalText: (v) => `The rental costs ${v.price} for up to ${v.days} days. A deposit of ${v.deposit} is asked for at the handing over and given back on return.`,
+    rentalText: (v) => `The rental costs ${v.price} for up to ${v.days} days. A deposit of ${v.deposit} is asked for before the piece is handed over or sent and given back on return.`,
   },
 };
