@@ -140,7 +140,11 @@ export function EntryEditor({ kind, draftName, entryKey, stored, start, isCopy =
           hasUnsaved={isChanged}
         />
       </form>
-      {stored && More && <More value={stored.value} />}
+      {stored && More && (
+        <div className={styles.form}>
+          <More value={stored.value} />
+        </div>
+      )}
       <LeaveQuestion isChanged={isChanged} onLeave={() => draft.restart(base)} />
       {save.conflict && (
         <ConflictDialog

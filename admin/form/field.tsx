@@ -63,6 +63,8 @@ export type FieldProps = {
   isTranslated?: boolean;
   /** Label of an entry of a list. */
   title?: string;
+  /** Its help is said elsewhere, once for all entries of a list. */
+  hidesHelp?: boolean;
   /** Sentence for an empty value that should not be empty. */
   emptyFault?: string | undefined;
 };
@@ -79,7 +81,7 @@ export const Field = memo(function Field(props: FieldProps) {
   return isShown && <ShownField {...props} />;
 }, areSame);
 
-function ShownField({ schema: given, path, isRequired = false, isTranslated = false, title, emptyFault }: FieldProps) {
+function ShownField({ schema: given, path, isRequired = false, isTranslated = false, title, hidesHelp, emptyFault }: FieldProps) {
   const messages = useMessages(allMessages);
   const read = useReadForm();
   const [isTranslating, setIsTranslating] = useState(false);
@@ -123,7 +125,7 @@ function ShownField({ schema: given, path, isRequired = false, isTranslated = fa
       isGroup={grouped.has(shownKind)}
       isBeside={shownKind === 'switch' && !isNullable}
       name={isNamed ? path.join('.') : undefined}
-      help={texts?.help ?? schema.description}
+      help={hidesHelp ? undefined : (texts?.help ?? schema.description)}
       marks={
         <>
           {canTranslate && (

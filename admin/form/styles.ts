@@ -40,6 +40,16 @@ export const formStyles = {
   parts: style({ display: 'grid', gap: space.s, paddingInlineStart: space.s, borderInlineStart: `2px solid ${colour.rule}` }),
   /** One column that is never wider than the form: names of entries are cut off, not the page pushed aside. */
   list: style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, margin: 0, padding: 0, border: 0, minWidth: 0 }),
+  /** Boxes to tick beside one another, as many as there is room for. */
+  choices: style({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+    gap: `0 ${space.s}`,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minWidth: 0,
+  }),
   item: style({ border: `1px solid ${colour.rule}`, borderRadius: radius.m, background: colour.surface }),
   itemHead: style({ display: 'flex', alignItems: 'center' }),
   itemName: style({

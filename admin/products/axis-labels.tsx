@@ -1,9 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/products.ts';
 import { type Declination, usedLabels } from './combinations.ts';
 import { gridStyles as styles } from './grid-styles.ts';
 import type { ShownAxis } from './use-axes.ts';
+
+/** An axis of more labels shows some of them until one asks for all: a shop may have fifty colours. */
+const [maxShown, shownWhenCut] = [16, 10];
 
 type AxisLabelsProps = { axis: ShownAxis; declinations: readonly Declination[]; onToggle: (label: string) => void };
 
@@ -12,7 +15,10 @@ export function AxisLabels({ axis, declinations, onToggle }: AxisLabelsProps) {
   const messages = useMessages(allMessages).declinations;
   const id = useId();
   const used = usedLabels(declinations, axis.key);
-  const labels = [...axis.labels, ...used.filter((label) => !axis.labels.includes(label))];
+  const [isWhole, setIsWhole] = useState(false);
+  const all = [...axis.labels, ...used.filter((label) => !axis.labels.includes(label))];
+  const isCut = !isWhole && all.length > maxShown;
+  const labels = isCut ? all.filter((label, at) => used.includes(label) || at < shownWhenCut) : all;
   return (
     <div className={styles.axis}>
       <span id={id} className={styles.axisTitle}>
@@ -26,6 +32,11 @@ export function AxisLabels({ axis, declinations, onToggle }: AxisLabelsProps) {
             {label}
           </button>
         ))}
+        {isCut && (
+          <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
+            {messages.allLabels({ count: all.length })}
+          </button>
+        )}
       </div>
     </div>
   );

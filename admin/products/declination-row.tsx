@@ -70,15 +70,11 @@ export function DeclinationRow({ path, schema, axes, values, columns, isOnly, is
           >
             {messages.details}
           </button>
-          <button
-            type="button"
-            className={formStyles.itemPress}
-            aria-label={messages.removeRow({ name })}
-            disabled={isOnly}
-            onClick={onRemove}
-          >
-            <IconPath path={paths.close} size="0.9rem" />
-          </button>
+          {!isOnly && (
+            <button type="button" className={formStyles.itemPress} aria-label={messages.removeRow({ name })} onClick={onRemove}>
+              <IconPath path={paths.close} size="0.9rem" />
+            </button>
+          )}
         </span>
       </div>
       {ownFaults && <p className={formStyles.fault}>{ownFaults}</p>}

@@ -10,6 +10,7 @@ import { IconPath } from '#ui/icon-path.tsx';
 import { iconPaths } from '#ui/icon-paths.ts';
 import { PanelTheme } from '../panel-theme.tsx';
 import { hiddenBlocks } from './hidden-blocks.ts';
+import { productOfPath } from './product-of-path.ts';
 import { siteBarStyles as styles } from './styles.ts';
 import { useFrame } from './use-frame.ts';
 
@@ -42,6 +43,7 @@ function Bar({ path, document: edited }: Pick<SiteBarProps, 'path' | 'document'>
   const { user } = useAuth();
   const isTeam = user !== null && user !== undefined && user.role !== 'CUSTOMER';
   const bar = useRef<HTMLElement>(null);
+  const product = productOfPath(path);
   useFrame(bar, path);
   if (!isTeam) return null;
   return (
@@ -50,6 +52,11 @@ function Bar({ path, document: edited }: Pick<SiteBarProps, 'path' | 'document'>
       <a className={styles.link} href="/admin/pages" target="_top">
         {messages.panel}
       </a>
+      {product !== null && (
+        <a className={styles.link} href={`/admin/products/entry?key=${product}`} target="_top">
+          {messages.editProduct}
+        </a>
+      )}
       {edited ? <DocumentParts edited={edited} path={path} /> : <span className={styles.muted}>{messages.notEdited}</span>}
     </main>
   );

@@ -17,7 +17,7 @@ import { countStock } from '../../products/count-stock.ts';
 import { DeclinationsControl } from '../../products/declinations-control.tsx';
 import { followProduct } from '../../products/follow-product.ts';
 import { PricesPanel } from '../../products/prices-panel.tsx';
-import { PriceCell, StateCell, StockCell } from '../../products/product-cells.tsx';
+import { PriceCell, StateCell, StockCell, TagsCell } from '../../products/product-cells.tsx';
 import type { EntryKind, FilterChoice } from '../entry-kind.ts';
 import { EntryList } from '../entry-list.tsx';
 import { EntryScreen } from '../entry-screen.tsx';
@@ -92,7 +92,7 @@ export const productKind: EntryKind = {
   ListActions,
   More: PricesPanel,
   columns: ['price', 'stock', 'isPublished', 'tags'],
-  cells: { price: PriceCell, stock: StockCell, isPublished: StateCell },
+  cells: { price: PriceCell, stock: StockCell, isPublished: StateCell, tags: TagsCell },
   filterChoices: stockChoices,
   settings: { publish: { isPublished: true }, hide: { isPublished: false } },
 };

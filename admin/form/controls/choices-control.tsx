@@ -6,7 +6,7 @@ export function ChoicesControl({ write, options, ...props }: ControlProps) {
   const all = props.schema.items?.enum ?? [];
   const chosen: readonly unknown[] = Array.isArray(props.value) ? props.value : [];
   return (
-    <fieldset {...groupAttributesOf(props)} className={styles.list}>
+    <fieldset {...groupAttributesOf(props)} className={styles.choices}>
       {all.map((option, index) => (
         <label key={option} className={styles.check}>
           <input

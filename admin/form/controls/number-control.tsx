@@ -6,7 +6,7 @@ import { attributesOf, type ControlProps } from '../control-props.ts';
 import { controlStyles as styles } from '../control-styles.ts';
 import { formStyles } from '../styles.ts';
 
-/** Beyond this many values a slider is too coarse to be of use. */
+/** Beyond this many values a slider is too coarse to be of use; so it is for rates, of which few are meant: 5.5 %, 20 %. */
 const maxSliderRange = 2400;
 
 /** Units of which a stored number counts hundredths. */
@@ -60,7 +60,7 @@ export function NumberControl({ write, ...props }: ControlProps) {
         onKeyDown={onKeyDown}
       />
       {unit && <span className={styles.unit}>{unit === 'cents' ? currencySymbol(site) : unit === 'basis-points' ? '%' : unit}</span>}
-      {max - min <= maxSliderRange && (
+      {scale === 1 && max - min <= maxSliderRange && (
         <input
           type="range"
           className={styles.range}

@@ -9,6 +9,7 @@ import { FileDrop } from '../../media/file-drop.tsx';
 import { paths } from '../../page-editor/icon-paths.ts';
 import { editorStyles } from '../../parameters/styles.ts';
 import { type ControlProps, groupAttributesOf } from '../control-props.ts';
+import { controlStyles } from '../control-styles.ts';
 import { Field } from '../field.tsx';
 import type { FieldSchema } from '../field-schema.ts';
 import { useReadForm } from '../form-state.tsx';
@@ -17,6 +18,8 @@ import { MediaPicker } from './media-picker.tsx';
 import { PictureOf } from './picture-control.tsx';
 import { picturesStyles as styles } from './pictures-styles.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
+
+const altSchema: FieldSchema = { type: 'string', maxLength: 500 };
 
 type Picture = Readonly<Record<string, unknown>>;
 
@@ -45,6 +48,7 @@ export function PicturesControl(props: ControlProps) {
         onMove={(from, to) => change((now) => now.toSpliced(from, 1).toSpliced(to, 0, ...now.slice(from, from + 1)))}
         onRemove={(at) => change((now) => now.toSpliced(at, 1))}
       />
+      {pictures.length > 0 && <p className={controlStyles.note}>{messages.altHint}</p>}
       {!isFull && (
         <FileDrop kinds="pictures" isMultiple label={messages.fromDevice} onTake={take}>
           {(open) => (
@@ -213,7 +217,9 @@ function PictureItem({ path, schema, name, count, isDragged, onDrag, onDrop, onM
       </div>
       <div className={styles.words}>
         <Field
-          schema={{ type: 'string', maxLength: 500, title: messages.alt, description: messages.noAlt }}
+          schema={altSchema}
+          title={messages.altOf({ number: at + 1 })}
+          hidesHelp
           path={[...path, 'alt']}
           isTranslated={schema.properties?.translations !== undefined}
         />

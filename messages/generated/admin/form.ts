@@ -203,6 +203,8 @@ export type Messages = {
   };
   yes: string;
   no: string;
+  altOf: (v: { number: string | number }) => string;
+  altHint: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -407,6 +409,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     yes: "Oui",
     no: "Non",
+    altOf: (v) => `Texte de l’image ${v.number}`,
+    altHint: "Le texte dit ce que l’image montre, pour qui ne la voit pas. Sans texte, elle passe pour un décor.",
   },
   en: {
     languages: "Languages",
@@ -609,5 +613,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     yes: "Yes",
     no: "No",
+    altOf: (v) => `Text of picture ${v.number}`,
+    altHint: "The text says what the picture shows, for those who do not see it. Without one it counts as decoration.",
   },
 };

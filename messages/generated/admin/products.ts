@@ -49,6 +49,7 @@ export type Messages = {
     removeRow: (v: { name: string | number }) => string;
     addBottle: string;
     pasted: (v: { count: number; refused: number }) => string;
+    allLabels: (v: { count: string | number }) => string;
   };
   stockNote: string;
   stockFailed: (v: { reason: string | number }) => string;
@@ -73,6 +74,7 @@ export type Messages = {
     since: (v: { moment: string | number; price: string | number }) => string;
     note: string;
   };
+  moreTags: (v: { count: number }) => string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -123,6 +125,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       removeRow: (v) => `Retirer : ${v.name}`,
       addBottle: "Ajouter une bouteille",
       pasted: (v) => `${counted("fr", v.count, { one: "Une ligne est collée", other: "# lignes sont collées" })}${(v.refused === 0 ? "." : counted("fr", v.refused, { one: " ; une case ne convenait pas.", other: " ; # cases ne convenaient pas." }))}`,
+      allLabels: (v) => `Voir les ${v.count}`,
     },
     stockNote: "Compté dans la fiche du produit",
     stockFailed: (v) => `Le produit est enregistré, mais pas tout son stock : ${v.reason}`,
@@ -147,6 +150,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       since: (v) => `${v.price} depuis le ${v.moment}`,
       note: "Le prix barré est le plus bas des 30 jours qui ont précédé la réduction (Code de la consommation, L112-1-1).",
     },
+    moreTags: (v) => `et ${counted("fr", v.count, { one: "une autre", other: "# autres" })}`,
   },
   en: {
     title: "Import and export",
@@ -195,6 +199,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       removeRow: (v) => `Remove: ${v.name}`,
       addBottle: "Add a bottle",
       pasted: (v) => `${counted("en", v.count, { one: "One row is pasted", other: "# rows are pasted" })}${(v.refused === 0 ? "." : counted("en", v.refused, { one: "; one cell did not fit.", other: "; # cells did not fit." }))}`,
+      allLabels: (v) => `See all ${v.count}`,
     },
     stockNote: "Counted in the product’s form",
     stockFailed: (v) => `The product is saved, but not all of its stock: ${v.reason}`,
@@ -219,5 +224,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       since: (v) => `${v.price} since ${v.moment}`,
       note: "The crossed-out price is the lowest of the 30 days before the reduction (French Consumer Code, L112-1-1).",
     },
+    moreTags: (v) => `and ${counted("en", v.count, { one: "one more", other: "# more" })}`,
   },
 };

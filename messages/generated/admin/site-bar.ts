@@ -17,6 +17,7 @@ export type Messages = {
     miss: string;
     none: string;
   };
+  editProduct: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -35,6 +36,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       miss: "Visiteurs : page faite à la demande",
       none: "Visiteurs : page sans cache",
     },
+    editProduct: "Modifier le produit",
   },
   en: {
     title: "Management bar",
@@ -51,5 +53,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       miss: "Visitors: page made when asked for",
       none: "Visitors: page not cached",
     },
+    editProduct: "Edit the product",
   },
 };
