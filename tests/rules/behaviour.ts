@@ -20,6 +20,7 @@ export const behaviour: readonly Rule[] = [
       'a query parameter named from counts a visit, then the page is loaded without the query string',
       'a visit is counted once, by the loading of its page, which then stands without its query',
       'count visits by where they come from, and keep nothing about who came',
+      'the panel lists visits by day and source, and who asked for the newsletter',
     ],
   },
   {
