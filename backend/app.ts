@@ -26,7 +26,7 @@ import { fontRoutes, libraryRoutes, mediaRoutes } from '#backend/foundation/medi
 import { session } from '#backend/foundation/people/index.ts';
 import { parameterRoutes } from '#backend/foundation/settings/index.ts';
 import { language, languageAsked, site } from '#backend/foundation/site/index.ts';
-import { shippingRoutes } from '#backend/goods/shipping/index.ts';
+import { relayFeedRoutes, shippingRoutes } from '#backend/goods/shipping/index.ts';
 import { stockCounts } from '#backend/goods/stock/index.ts';
 import { stockAlertRoutes } from '#backend/goods/stock-alert/index.ts';
 import { adminRoutes } from '#backend/operations/back-office/index.ts';
@@ -117,6 +117,7 @@ export function createApp(parts: AppParts): Api {
   shippingRoutes(app);
   orderRoutes(app, payments);
   paymentCallRoutes(app, payments);
+  relayFeedRoutes(app);
   orderBackRoutes(app);
   withdrawalRoutes(app);
   retentionRoutes(app);

@@ -14,7 +14,7 @@ import { openMediaStore } from '#backend/platform/storage/open-store.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 import type { Environment } from '#config/environment.ts';
 import { createApp, shopMeasures, tellShop } from './app.ts';
-import { filesJob, mailJob, shopJobs } from './shop-jobs.ts';
+import { filesJob, mailJob, relayFeedJob, shopJobs } from './shop-jobs.ts';
 
 type StartOptions = {
   environment: Environment;
@@ -48,6 +48,8 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
       paymentSandbox: environment.paymentSandbox,
       paymentSimulator: environment.paymentSimulator,
       svgHosts: environment.svgHosts,
+      relayHosts: environment.relayHosts,
+      publicFilesUrl: environment.s3?.publicUrl,
       sendsMail: smtpUrl !== undefined,
       metricsToken: environment.metricsToken,
       isProxy: environment.isProxy,
@@ -66,6 +68,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
       ...shopJobs(publicUrl, tellShop, logger),
       ...paymentJobs({ providers: payments, logger, webOrigin: publicUrl, tell: tellShop }),
       filesJob(mediaStore),
+      relayFeedJob(environment.relayHosts, logger),
       ...mailing,
     ]);
     const stop = async () => {

@@ -12,6 +12,7 @@ import { type MailTransport, sendWaiting } from '#backend/foundation/mail/index.
 import { forgetUploads } from '#backend/foundation/media/index.ts';
 import { forgetDrafts } from '#backend/foundation/settings/index.ts';
 import { forgetFiles } from '#backend/goods/customization/index.ts';
+import { refreshFeeds } from '#backend/goods/shipping/index.ts';
 import { forgetAlerts, sendAlerts } from '#backend/goods/stock-alert/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { Tell } from '#backend/platform/domain-events.ts';
@@ -70,6 +71,13 @@ export const filesJob = (mediaStore: MediaStore): Job => ({
   name: 'tidy-files',
   everySeconds: 3600,
   run: async (_, now) => (await mediaStore.tidy?.(now)) ?? 0,
+});
+
+/** Reads the feeds of relay points that are due, from the hosts that the operator allows. */
+export const relayFeedJob = (hosts: readonly string[], log: Logger): Job => ({
+  name: 'refresh-relay-points',
+  everySeconds: 600,
+  run: (db, now) => refreshFeeds(db, { hosts, now, log }),
 });
 
 /** Hands the outbox to a mail server. */

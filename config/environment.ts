@@ -16,6 +16,13 @@ const port = (fallback: number) =>
 const ipAddress = z.union([z.ipv4(), z.ipv6()], 'an IP address');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' });
 
+const hostNames = z.string().regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/, 'host names joined by commas');
+const readHosts = (list = ''): string[] =>
+  list
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+
 const secretsKey = /^[0-9a-f]{64}$/i;
 const secretsKeyForm = '64 hexadecimal digits (openssl rand -hex 32)';
 
@@ -35,10 +42,8 @@ const Variables = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' }).optional(),
   ...s3Variables,
-  SVG_HOSTS: z
-    .string()
-    .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/, 'host names joined by commas')
-    .optional(),
+  SVG_HOSTS: hostNames.optional(),
+  RELAY_HOSTS: hostNames.optional(),
   SECRETS_KEY: z.string().regex(secretsKey, secretsKeyForm).optional(),
   SECRETS_KEY_FILE: z.string().optional(),
   SECRETS_OTHER_KEYS: z
@@ -89,6 +94,8 @@ export type Environment = {
   siteId: number;
   /** Hosts that drawings may be loaded from for administrators, by https. */
   svgHosts: readonly string[];
+  /** Hosts that feeds of relay points may be read from, by https. */
+  relayHosts: readonly string[];
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
   /** Redis for the counts of attempts and the cache of pages, shared by all processes. */
@@ -151,7 +158,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     dataDir: resolve(v.DATA_DIR),
     contentDir: resolve(v.CONTENT_DIR),
     siteId: v.SITE_ID,
-    svgHosts: v.SVG_HOSTS?.split(',').map((host) => host.trim()) ?? [],
+    svgHosts: readHosts(v.SVG_HOSTS),
+    relayHosts: readHosts(v.RELAY_HOSTS),
     databaseUrl: v.DATABASE_URL,
     redisUrl: v.REDIS_URL,
     smtpUrl: v.SMTP_URL,

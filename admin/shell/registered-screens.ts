@@ -65,6 +65,14 @@ export const panelScreens: readonly PanelScreen[] = [
   },
   ...allEntryScreens,
   {
+    path: 'relay-points',
+    group: 'sales',
+    icon: 'parcel',
+    right: 'ADMIN',
+    title: (lang) => messages[lang].screens.relayPoints,
+    component: dynamic(() => import('../relay-points/relay-points-screen.tsx').then(({ RelayPointsScreen }) => RelayPointsScreen)),
+  },
+  {
     path: 'products/exchange',
     group: 'catalogue',
     icon: 'tag',

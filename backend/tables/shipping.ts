@@ -13,8 +13,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { RelayFeedFault } from '#schemas/relay-feed.ts';
 import type { Translations } from '#schemas/translation.ts';
-import { cents, translations } from './columns.ts';
+import { cents, moment, translations } from './columns.ts';
 import { idSite } from './site.ts';
 
 type OpeningHours = { days: string; hours: string }[];
@@ -118,6 +119,30 @@ export const relayPoints = pgTable(
       foreignColumns: [carriers.idSite, carriers.id],
     }).onDelete('cascade'),
     check('relay_points_position', sql`${t.lat} between -90 and 90 and ${t.lng} between -180 and 180`),
+  ],
+);
+
+/** The feed that a carrier's relay points come from, and its last run. A carrier without a row has none. */
+export const relayFeeds = pgTable(
+  'relay_feeds',
+  {
+    idSite: idSite(),
+    idCarrier: integer('id_carrier').notNull(),
+    /** Read every day; '' where points come from files alone. */
+    address: text('address').notNull().default(''),
+    lastRunAt: moment('last_run_at'),
+    /** Last run whose points were taken. */
+    lastSuccessAt: moment('last_success_at'),
+    /** Of the last run. */
+    faults: jsonb('faults').$type<RelayFeedFault[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.idSite, t.idCarrier] }),
+    foreignKey({
+      name: 'relay_feeds_to_carrier',
+      columns: [t.idSite, t.idCarrier],
+      foreignColumns: [carriers.idSite, carriers.id],
+    }).onDelete('cascade'),
   ],
 );
 

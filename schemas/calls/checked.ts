@@ -22,6 +22,7 @@ import { paymentCalls } from './payments.ts';
 import { privacyCalls } from './privacy.ts';
 import { productReviewCalls } from './product-review.ts';
 import { publishingCalls } from './publishing.ts';
+import { relayFeedCalls } from './relay-feed.ts';
 import { siteCalls } from './site.ts';
 import { stockAlertCalls } from './stock-alert.ts';
 import { withdrawalCalls } from './withdrawal.ts';
@@ -52,6 +53,7 @@ export const checkedCalls = {
   ...bookingCalls,
   ...formCalls,
   ...exchangeCalls,
+  ...relayFeedCalls,
   ...pageAdminCalls,
   ...documentEditingCalls,
   ...mediaLibraryCalls,

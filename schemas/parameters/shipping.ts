@@ -22,6 +22,7 @@ export const shippingParameters = [
     'MONDAY_TO_SATURDAY',
   ]),
   shipping.number(365, 'SHIPPING_CUT_OFF', 12, [0, 24, 'hours']),
+  shipping.number(431, 'RELAY_DISTANCE', 30, [1, 300]),
   shipping.choice(391, 'EXPORT_PRICES', 'KEPT', ['KEPT', 'WITHOUT_VAT']),
   shipping.choice(392, 'EU_VAT', 'SHOP', ['SHOP', 'OSS']),
   shipping.line(390, 'RENTAL_RETURN', '', { effect: 'mail' }),

@@ -9,6 +9,7 @@ import { isSoldTo, zoneOf } from '#domain/shipping-zones.ts';
 import { vatOfPrices } from '#domain/vat.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { restOfWorld } from '#schemas/rest-of-world.ts';
+import { listNearCarriers } from './relay-points.ts';
 import { checkSending, readShippingRules } from './rules.ts';
 import { readTaxation } from './taxation.ts';
 
@@ -30,7 +31,8 @@ export const sentOf = <L extends Pick<ParcelLine, 'isDematerialized'>>(lines: re
   lines.filter((line) => !line.isDematerialized);
 
 /**
- * The carriers that take these lines to a place, cheapest first, with their fees.
+ * The carriers that take these lines to a place, cheapest first, with their fees; of those that hand over at relay points the ones with a
+ * point near it.
  * Throws ApiError 422: no products, delivery suspended (LOCK_DELIVERY), too few or too many bottles, a country that is not sold to, a parcel nobody takes.
  */
 export async function carriersTo(
@@ -59,11 +61,16 @@ export async function carriersTo(
       bottles: bottleCount(sent),
     }),
   });
+  const near = offered.some(({ deliveryType }) => deliveryType === 'PICKUP')
+    ? await listNearCarriers(db, { idSite, country: place.alphaTwo, postalCode: place.postalCode }, rules.relayDistance)
+    : new Set();
+  const reachable = offered.filter(({ id, deliveryType }) => deliveryType !== 'PICKUP' || near.has(id));
+  if (offered.length > 0 && reachable.length === 0) throw new ApiError(422, 'shipping.no-carrier');
   const isServed = servedZones.has(zone) || servedZones.has(restOfWorld);
   if (offered.length === 0) throw new ApiError(422, isServed ? 'shipping.too-heavy' : 'shipping.no-carrier');
   const taxed = sent.map((line) => ({ ...line, leavesShop: !line.rental }));
   const vat = vatOfPrices(taxed, await readTaxation(db, idSite, place));
-  return offered.map((carrier) => ({ ...carrier, vat }));
+  return reachable.map((carrier) => ({ ...carrier, vat }));
 }
 
 /** A carrier in a language, wherever it goes; undefined where the site has none of that id. */

@@ -1,6 +1,8 @@
 export { readArrival, withArrivals } from './arrivals.ts';
 export { isSlotFree, takeSlot } from './calendar.ts';
 export { carriersTo, findCarrier, type ParcelLine, type Place, sentOf } from './carriers.ts';
+export { refreshFeeds } from './relay-feed/refresh-feeds.ts';
+export { relayFeedRoutes } from './relay-feed/routes.ts';
 export { requireRelayPoint } from './relay-points.ts';
 export { shippingRoutes } from './routes.ts';
 export { checkSending, readShippingRules } from './rules.ts';

@@ -6,7 +6,7 @@ import { readPickupMonth } from './calendar.ts';
 import { estimateDelivery } from './estimate.ts';
 import { findRelayPoints } from './relay-points.ts';
 
-/** Every search reads all points of a country. */
+/** A search reads all points around a place. */
 const relaySearches = { name: 'relay-points', limit: 120, windowSeconds: 600 };
 
 /** Adds the calls about delivery and pickup that do not depend on a cart. */

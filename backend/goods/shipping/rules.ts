@@ -21,6 +21,8 @@ export type ShippingRules = {
   weekdays: readonly number[];
   /** SHIPPING_CUT_OFF: hour of the day up to which an order leaves the same day. */
   cutOffHour: number;
+  /** RELAY_DISTANCE, in metres: from there on a relay point is too far to be offered. */
+  relayDistance: number;
 };
 
 export async function readShippingRules(db: Database, idSite: number): Promise<ShippingRules> {
@@ -34,6 +36,7 @@ export async function readShippingRules(db: Database, idSite: number): Promise<S
     isLocked: values.LOCK_DELIVERY,
     weekdays: shippingWeekdays[values.SHIPPING_DAYS],
     cutOffHour: values.SHIPPING_CUT_OFF,
+    relayDistance: values.RELAY_DISTANCE * 1000,
   };
 }
 

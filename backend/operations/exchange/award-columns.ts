@@ -1,9 +1,9 @@
+import { writeText } from '#backend/platform/csv.ts';
 import { messages as productTexts } from '#messages/generated/entities/product.ts';
 import type { Medal } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { escaped, readLines, readPair, readParts, showParts, table } from './cell-parts.ts';
 import { type Column, whole } from './column.ts';
-import { writeText } from './csv.ts';
 import { CellRefused, choice, inEachLang, optional, shortText } from './formats.ts';
 import { isNamedAgain } from './picture-columns.ts';
 import type { AwardRecord, ProductRecord } from './product-record.ts';

@@ -1,4 +1,4 @@
-import { writeText } from './csv.ts';
+import { writeText } from '#backend/platform/csv.ts';
 import { CellRefused, type Format, text } from './formats.ts';
 
 const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r' };

@@ -1,8 +1,8 @@
+import { writeText } from '#backend/platform/csv.ts';
 import { messages as productTexts } from '#messages/generated/entities/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { decoded, escaped } from './cell-parts.ts';
 import type { Column } from './column.ts';
-import { writeText } from './csv.ts';
 import { type Block, readBlocks, showBlocks, showLine } from './customization-blocks.ts';
 import { customization } from './customization-format.ts';
 import type { Line } from './customization-messages.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { addRates } from '#backend/commerce/invoice/index.ts';
+import { byteOrderMark, writeRows, writeText } from '#backend/platform/csv.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { orderLines, orders } from '#backend/tables/order.ts';
@@ -8,7 +9,6 @@ import type { RatePart } from '#domain/vat.ts';
 import { messages as orderStatusMessages } from '#messages/generated/domain/order-status.ts';
 import { messages as texts } from '#messages/generated/entities/order.ts';
 import type { Lang } from '#schemas/site.ts';
-import { byteOrderMark, writeRows, writeText } from './csv.ts';
 import { decimalSign, shownDecimal } from './formats.ts';
 import { momentCells, type Period, within } from './period.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { byteOrderMark, writeRows, writeText } from '#backend/platform/csv.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { orders } from '#backend/tables/order.ts';
 import { paymentAttempts } from '#backend/tables/payment.ts';
 import { messages } from '#messages/generated/entities/payment.ts';
-import { byteOrderMark, writeRows, writeText } from './csv.ts';
 import type { Exporting } from './export-orders.ts';
 import { decimalSign, shownDecimal } from './formats.ts';
 import { momentCells, within } from './period.ts';

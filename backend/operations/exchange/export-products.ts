@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { byteOrderMark, writeRows, writeText } from '#backend/platform/csv.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { takeTurns } from '#backend/platform/take-turns.ts';
 import { products } from '#backend/tables/catalogue.ts';
 import type { Lang } from '#schemas/site.ts';
-import { byteOrderMark, writeRows, writeText } from './csv.ts';
 import { declinationColumns, keyHeaders } from './declination-columns.ts';
 import { productColumns } from './product-columns.ts';
 import { readAxes, readSold } from './read-catalogue.ts';

@@ -1,8 +1,8 @@
 import type { WholeReconciliation } from '#backend/commerce/payment/index.ts';
+import { byteOrderMark, writeRows, writeText } from '#backend/platform/csv.ts';
 import { messages } from '#messages/generated/entities/reconciliation.ts';
 import type { Reconciliation } from '#schemas/payment-books.ts';
 import type { Lang } from '#schemas/site.ts';
-import { byteOrderMark, writeRows, writeText } from './csv.ts';
 import { decimalSign, shownDecimal } from './formats.ts';
 
 /** Problems that are written at once. */

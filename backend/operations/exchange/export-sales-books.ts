@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { readSettings } from '#backend/foundation/settings/index.ts';
+import { byteOrderMark, writeRows } from '#backend/platform/csv.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { orderLines } from '#backend/tables/order.ts';
@@ -8,7 +9,6 @@ import { type SoldLine, splitSales } from '#domain/sales-parts.ts';
 import { reportSales } from '#domain/sales-report.ts';
 import { dateIn } from '#domain/time-zones.ts';
 import { messages } from '#messages/generated/entities/sales.ts';
-import { byteOrderMark, writeRows } from './csv.ts';
 import type { Exporting } from './export-orders.ts';
 import { type Period, within } from './period.ts';
 import { readMovements } from './read-movements.ts';

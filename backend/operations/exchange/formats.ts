@@ -1,9 +1,9 @@
+import { readText, writeText } from '#backend/platform/csv.ts';
 import { isStorable } from '#backend/platform/database/storable.ts';
 import type { MessageKey, MessageParams } from '#backend/platform/messages/message.ts';
 import { type Messages, messages as productTexts } from '#messages/generated/entities/product.ts';
 import { type Lang, langs } from '#schemas/site.ts';
 import { isAmbiguousNumber, typedLine } from '#schemas/typed-text.ts';
-import { readText, writeText } from './csv.ts';
 
 /** A cell that cannot be taken, and why. */
 export class CellRefused extends Error {

@@ -1,6 +1,6 @@
+import { readRows, readText, UnreadableCsvError } from '#backend/platform/csv.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import type { ListedPayment } from '#domain/payment-confirmation.ts';
-import { readRows, readText, UnreadableCsvError } from './csv.ts';
 
 /** Columns of the list as the bank's back office exports it (Paybox): those that are needed, and others that it may lack. */
 const needed = ['Site', 'Rank', 'TransactionId', 'Reference', 'NumberOfAuthorization', 'Amount'] as const;

@@ -1,7 +1,7 @@
+import { type CsvRow, readText } from '#backend/platform/csv.ts';
 import type { Lang } from '#schemas/site.ts';
 import { Slug } from '#schemas/slug.ts';
 import type { Column } from './column.ts';
-import { type CsvRow, readText } from './csv.ts';
 import { keyHeaders } from './declination-columns.ts';
 import { CellRefused } from './formats.ts';
 import { type Catalogue, type DeclinationRecord, newDeclination, newProduct, type ProductRecord } from './product-record.ts';

@@ -1,9 +1,9 @@
+import { type CsvRow, readRows, readText, UnreadableCsvError } from '#backend/platform/csv.ts';
 import { type MessageKey, type MessageParams, message } from '#backend/platform/messages/message.ts';
 import type { ImportError } from '#schemas/product-import.ts';
 import { type Lang, langs } from '#schemas/site.ts';
 import { typedCode } from '#schemas/typed-text.ts';
 import type { Column } from './column.ts';
-import { type CsvRow, readRows, readText, UnreadableCsvError } from './csv.ts';
 import { declinationColumns, keyHeaders, type Varied } from './declination-columns.ts';
 import type { CellRefused } from './formats.ts';
 import { productColumns } from './product-columns.ts';

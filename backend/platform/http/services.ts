@@ -30,6 +30,10 @@ export type ApiConfig = {
   metricsToken?: string | undefined;
   /** Hosts that drawings may be loaded from (POST /image/load-svg); none unless given. */
   svgHosts?: readonly string[];
+  /** Address, with a slash at the end, at which everybody can read the files of the store; none unless given. */
+  publicFilesUrl?: string | undefined;
+  /** Hosts that feeds of relay points may be read from; none unless given. */
+  relayHosts?: readonly string[];
 };
 
 /** Called in the same request after a person signed in or registered. */

@@ -24,6 +24,7 @@ export type Messages = {
     returns: string;
     withdrawals: string;
     payments: string;
+    relayPoints: string;
     books: string;
     exchange: string;
     stock: string;
@@ -158,6 +159,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       returns: "Retours",
       withdrawals: "Rétractations",
       payments: "Paiements",
+      relayPoints: "Points relais",
       books: "Rapprochement",
       exchange: "Import et export",
       stock: "Stock",
@@ -290,6 +292,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       returns: "Returns",
       withdrawals: "Withdrawals",
       payments: "Payments",
+      relayPoints: "Relay points",
       books: "Reconciliation",
       exchange: "Import and export",
       stock: "Stock",

@@ -84,6 +84,10 @@ export type Messages = {
       OSS: string;
     };
   };
+  RELAY_DISTANCE: {
+    label: string;
+    help: string;
+  };
   RENTAL_RETURN: {
     label: string;
     help: string;
@@ -178,6 +182,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         OSS: "Celle du pays de livraison (guichet unique)",
       },
     },
+    RELAY_DISTANCE: {
+      label: "Point relais à moins de (km)",
+      help: "Une livraison en point relais n’est proposée que si un point se trouve à cette distance du code postal, à vol d’oiseau.",
+    },
     RENTAL_RETURN: {
       label: "Retour d’une location",
       help: "Comment rapporter ce qui est loué : dit après la commande. Vide : à la boutique, ou par colis le dernier jour.",
@@ -269,6 +277,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         SHOP: "That of the shop (below the threshold)",
         OSS: "That of the country of delivery (one-stop shop)",
       },
+    },
+    RELAY_DISTANCE: {
+      label: "Relay point within (km)",
+      help: "Delivery to a relay point is offered only where a point lies within this distance of the postal code, as the crow flies.",
     },
     RENTAL_RETURN: {
       label: "Return of a rental",

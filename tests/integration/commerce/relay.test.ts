@@ -77,9 +77,21 @@ onOneEngine('relay points', (db) => {
     ]);
   });
 
-  it('are found around a position, and by department where a postal code has none', async () => {
+  it('are found around a position, and around any French postal code that has none itself, each with its distance', async () => {
     expect(ids(await find({ position: { lat: 48.86, lng: 2.37 } }))).toEqual(['D']);
+    // Challans lies 25 km from Aizenay and 42 km from La Roche-sur-Yon.
     const near = await find({ postalCode: '85300' });
+    expect(near.map(({ id, distance }) => [id, Math.round((distance ?? 0) / 10_000)])).toEqual([
+      ['B', 2],
+      ['A', 2],
+      ['C', 4],
+    ]);
+    expect(ids(await find({ postalCode: '93100' }))).toEqual(['D']);
+    expect(await find({ postalCode: '67000' })).toEqual([]);
+  });
+
+  it('are found by department, without a distance, where nobody knows where a postal code lies', async () => {
+    const near = await find({ postalCode: '85999' });
     expect(near.map(({ id, distance }) => [id, distance])).toEqual([
       ['A', null],
       ['B', null],

@@ -22,7 +22,7 @@ export type Headers = Record<string, string>;
 let lastSite = 1000;
 
 /** Differences from a shop with the test bank at `http://shop.test`. */
-export type ShopOptions = Partial<Pick<ApiConfig, 'webOrigin' | 'paymentSandbox' | 'paymentSimulator'>> & {
+export type ShopOptions = Partial<Pick<ApiConfig, 'webOrigin' | 'paymentSandbox' | 'paymentSimulator' | 'relayHosts'>> & {
   startAt?: Date;
   tell?: Tell;
   logger?: Logger;

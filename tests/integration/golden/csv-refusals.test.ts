@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { writeRows } from '#backend/operations/exchange/csv.ts';
 import { importProducts } from '#backend/operations/exchange/import-products.ts';
+import { writeRows } from '#backend/platform/csv.ts';
 import { langs } from '#schemas/site.ts';
 import { onOneEngine } from '../databases.ts';
 import { fullSite } from '../site/full-site.ts';

@@ -3,7 +3,7 @@ import { changeStatus } from '#backend/commerce/order/flows/change-status.ts';
 import { askReviews } from '#backend/commerce/order-mail/ask-reviews.ts';
 import { mails } from '#backend/tables/mail.ts';
 import { orders } from '#backend/tables/order.ts';
-import { carrierBands, carriers, carrierZones } from '#backend/tables/shipping.ts';
+import { carrierBands, carriers, carrierZones, relayPoints } from '#backend/tables/shipping.ts';
 import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import type { OrderEvent } from '#machines/order-machine.ts';
 import type { Carrier, DeliveryEstimate } from '#schemas/delivery.ts';
@@ -103,6 +103,41 @@ export const proofs: readonly RuleProof[] = [
     see: arrival,
     before: '2026-11-24 2026-11-25',
     after: '2026-11-25 2026-11-26',
+  },
+  {
+    key: 'RELAY_DISTANCE',
+    title: 'a carrier that hands over at relay points is offered where one lies so near the postal code',
+    value: '10',
+    see: async (shop) => {
+      const { db, idSite } = shop;
+      const values = { idSite, name: 'Relais', description: '', deliveryType: 'PICKUP' as const, minDays: 3, maxDays: 5, position: 9 };
+      const [carrier] = await db.insert(carriers).values(values).returning();
+      const idCarrier = carrier?.id ?? 0;
+      const [zone] = await db
+        .insert(carrierZones)
+        .values({ idSite, idCarrier, countries: ['FR'], position: 0 })
+        .returning();
+      await db.insert(carrierBands).values({ idSite, idZone: zone?.id ?? 0, upTo: 20_000, price: 390 });
+      // At La Roche-sur-Yon, 15 km from Aizenay and 66 km from Nantes.
+      const place = {
+        name: 'Tabac',
+        addLine1: '1 rue',
+        zipCode: '85000',
+        city: 'La Roche-sur-Yon',
+        country: 'FR',
+        lat: 46.67,
+        lng: -1.427,
+      };
+      await db.insert(relayPoints).values({ idSite, idCarrier, id: 'A', openingHours: [], ...place });
+      const { products } = await fill(shop, { price: 4500, quantity: 1 });
+      const isOffered = async (postalCode: string) =>
+        (await shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', { products, postalCode, country: france })).some(
+          ({ id }) => id === idCarrier,
+        );
+      return { there: await isOffered('85000'), near: await isOffered('85190'), far: await isOffered('44000') };
+    },
+    before: { there: true, near: true, far: false },
+    after: { there: true, near: false, far: false },
   },
   {
     key: 'FREE_SHIPPING_PRICE',

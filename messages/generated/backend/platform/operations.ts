@@ -15,6 +15,8 @@ export type Messages = {
   "stock.rented": (v: { count: string | number }) => string;
   "message.title": string;
   "payment.no-public-key": string;
+  "relay-feed.host": string;
+  "relay-feed.address": string;
   "svg.address": string;
   "svg.host": string;
   "svg.private": string;
@@ -43,6 +45,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "stock.rented": (v) => `${v.count} sont loués ou réservés le même jour : le stock ne peut pas descendre en dessous.`,
     "message.title": "Messages",
     "payment.no-public-key": "Aucun paiement par carte n’est configuré.",
+    "relay-feed.host": "Ce serveur n’est pas autorisé : demandez à l’exploitant de l’ajouter à RELAY_HOSTS.",
+    "relay-feed.address": "Une adresse https est attendue, sans port ni mot de passe.",
     "svg.address": "Une adresse https est attendue.",
     "svg.host": "Ce serveur n’est pas autorisé.",
     "svg.private": "Cette adresse n’est pas publique.",
@@ -69,6 +73,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "stock.rented": (v) => `${v.count} are rented or booked on one day: the stock cannot go below that.`,
     "message.title": "Messages",
     "payment.no-public-key": "No card payment is set up.",
+    "relay-feed.host": "This server is not allowed: ask the operator to add it to RELAY_HOSTS.",
+    "relay-feed.address": "An https address is expected, without a port or a password.",
     "svg.address": "An https address is expected.",
     "svg.host": "This server is not allowed.",
     "svg.private": "This address is not public.",

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { loadSvg, openAt, type SvgNetwork, SvgRefusedError } from '#backend/foundation/media/load-svg.ts';
-import { isPublicAddress } from '#backend/foundation/media/public-address.ts';
+import { loadSvg, SvgRefusedError } from '#backend/foundation/media/load-svg.ts';
+import { type Network, openAt } from '#backend/platform/outbound/load-public.ts';
+import { isPublicAddress } from '#backend/platform/outbound/public-address.ts';
 
 const drawing = '<?xml version="1.0"?><svg viewBox="0 0 1 1" onload="x()"><script>steal()</script><path d="M0 0h1"/></svg>';
 const hosts = ['draw.example', 'other.example'];
@@ -13,7 +14,7 @@ type Page = { status?: number; location?: string; body?: string | Buffer[] };
 /** A network in which names have these addresses and addresses of pages these answers; what was asked is kept. */
 function network(names: Record<string, string[]>, pages: Record<string, Page>) {
   const asked: string[] = [];
-  const net: SvgNetwork = {
+  const net: Network = {
     resolve: async (host) => {
       const found = names[host];
       if (!found) throw new Error('ENOTFOUND');
@@ -94,7 +95,7 @@ it('checks the host and the address of each redirect anew, and follows three at 
 it('refuses a name whose answer became a private address before a redirect to itself', async () => {
   const addresses = [['93.184.216.34'], ['127.0.0.1']];
   const { net, asked } = network({}, { 'https://draw.example/a': { status: 307, location: '/b' }, 'https://draw.example/b': {} });
-  const changing: SvgNetwork = { ...net, resolve: async () => addresses.shift() ?? [] };
+  const changing: Network = { ...net, resolve: async () => addresses.shift() ?? [] };
   expect(await refusal(loadSvg('https://draw.example/a', hosts, changing))).toBe('private');
   expect(asked).toHaveLength(1);
 });
@@ -115,7 +116,7 @@ it('connects to the address it was given, whatever the name resolves to, and ask
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  const opening = openAt(new URL(`https://nowhere.invalid:${port}/a.svg`), '127.0.0.1', AbortSignal.timeout(5000));
+  const opening = openAt(new URL(`https://nowhere.invalid:${port}/a.svg`), '127.0.0.1', AbortSignal.timeout(5000), 'image/svg+xml');
   const failed = expect(opening).rejects.toThrow();
   const [socket] = await once(server, 'connection');
   const [hello] = await once(socket, 'data');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#backend/operations/exchange/column.ts';
-import { readRows, writeRows } from '#backend/operations/exchange/csv.ts';
 import { declinationColumns } from '#backend/operations/exchange/declination-columns.ts';
 import { productColumns } from '#backend/operations/exchange/product-columns.ts';
 import { type CustomizationRecord, newDeclination, newProduct, type ProductRecord } from '#backend/operations/exchange/product-record.ts';
+import { readRows, writeRows } from '#backend/platform/csv.ts';
 import { Nutrition } from '#schemas/nutrition.ts';
 import { Meal, WineFacts } from '#schemas/product.ts';
 import { hostileSigns } from '../../../../hostile-signs.ts';
