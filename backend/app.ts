@@ -22,7 +22,7 @@ import { elementRoutes } from '#backend/content/events/index.ts';
 import { adminInboxRoutes, formRoutes } from '#backend/content/forms/index.ts';
 import { blogRoutes, publishingRoutes } from '#backend/content/publishing/index.ts';
 import { mailCounts, outboxRoutes } from '#backend/foundation/mail/index.ts';
-import { fontRoutes, libraryRoutes, mediaRoutes } from '#backend/foundation/media/index.ts';
+import { fillExternalPaths, fontRoutes, libraryRoutes, mediaRoutes } from '#backend/foundation/media/index.ts';
 import { session } from '#backend/foundation/people/index.ts';
 import { parameterRoutes } from '#backend/foundation/settings/index.ts';
 import { language, languageAsked, site } from '#backend/foundation/site/index.ts';
@@ -78,6 +78,7 @@ export function createApp(parts: AppParts): Api {
     onSignedIn: adoptGuestCart,
     tell: tellShop,
     measures: shopMeasures(parts.db),
+    completeAnswer: parts.config.publicFilesUrl ? fillExternalPaths(parts.config.publicFilesUrl) : undefined,
     isStopping: () => false,
     ...parts,
   };

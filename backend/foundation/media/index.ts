@@ -1,3 +1,4 @@
+export { fillExternalPaths } from './external-paths.ts';
 export { fontRoutes } from './font-routes.ts';
 export { measureFont, UnreadableFontError } from './fonts/cut-font.ts';
 export { listFontFamilies } from './fonts/families.ts';

@@ -119,7 +119,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
     } as Call<K>;
     Object.assign(details, pickNoted(definition, call.body));
     const audited = signedIn && isAudited(key, definition) ? recorder(c, { key, user: signedIn, body: read?.fields }) : undefined;
-    const data = await withTimeLimits(kind, async () => {
+    const answered = await withTimeLimits(kind, async () => {
       requireRecentSignIn(definition, call.body, signedIn, services.now());
       return definition.cached ? withReadCache(services.db, { site, changes: c.var.changes }, async () => handler(call)) : handler(call);
     }).catch(async (failure: unknown) => {
@@ -127,6 +127,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
       throw failure;
     });
     await audited?.(200, details);
+    const data = services.completeAnswer ? await services.completeAnswer(services.db, answered) : answered;
     const envelope = { success: true as const, data, message: said };
     if (services.config.checkAnswers) answer.parse(envelope);
     return c.json(envelope);

@@ -39,6 +39,9 @@ export type ApiConfig = {
 /** Called in the same request after a person signed in or registered. */
 export type SignedInHook = (services: Services, idSite: number, idUser: number, request: HonoRequest) => Promise<void>;
 
+/** Adds to the data of an answer what no handler knows. Returns data of the same shape; what it is given stays as it is. */
+export type CompleteAnswer = <T>(db: Database, answer: T) => Promise<T>;
+
 /** Services of the handlers. One object is created a process and passed on; nothing is global. */
 export type Services = {
   /** The rows of the call's site; of every site before it is known, and outside of calls. */
@@ -50,6 +53,8 @@ export type Services = {
   onSignedIn: SignedInHook;
   /** Tells whoever listens what happened, in the transaction in which it happens. */
   tell: Tell;
+  /** Runs on the data of every answer before it is sent; nothing is added unless given. */
+  completeAnswer?: CompleteAnswer | undefined;
   /** Measures for Prometheus. */
   measures: Measures;
   /** Returns whether the process is about to end, so that it gets no new work. */

@@ -82,7 +82,7 @@ describe('a store of files whose bytes are dropped on the way', () => {
       () => server.close(),
     );
     const { url: endpoint, silence, open } = await proxied(`http://127.0.0.1:${port}`);
-    const settings = { endpoint, region: 'us-east-1', bucket: 'shop', keyId: 'S3RVER', secret: 'S3RVER', prefix: '' };
+    const settings = { endpoint, region: 'us-east-1', bucket: 'shop', keyId: 'S3RVER', secret: 'S3RVER', prefix: '', publicUrl: undefined };
     const store = s3MediaStore(settings);
     await store.write('a', new Uint8Array([1, 2, 3]));
     silence();

@@ -68,4 +68,17 @@ onOneEngine('files on S3', (db) => {
     expect([font.status, (await font.arrayBuffer()).byteLength]).toEqual([200, 1]);
     expect((await site.app.request('/readyz')).status).toBe(200);
   });
+
+  it('tell the address of each original where the bucket is open, and none where it is closed', async () => {
+    const idSite = newSiteId();
+    const mediaStore = await open(String(idSite));
+    await importSite({ db: db(), mediaStore, folder: writeSite(idSite), idSite });
+    const base = 'https://files.example/shop/';
+    const [opened, closed] = [appOf(db(), idSite, mediaStore, { publicFilesUrl: base }), appOf(db(), idSite, mediaStore)];
+    const pathOf = async (site: typeof opened) => (await site.get<CallData<'GET /product'>>('/product')).products[0]?.image?.externalPath;
+    const path = (await pathOf(opened)) ?? '';
+    expect([path.slice(0, base.length), await mediaStore.has(path.slice(base.length))]).toEqual([base, true]);
+    // The second answer is of what the process keeps.
+    expect([await pathOf(opened), await pathOf(closed), await pathOf(opened)]).toEqual([path, null, path]);
+  });
 });

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
 import { importSite } from '#backend/operations/archive/import/import.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import type { ApiConfig } from '#backend/platform/http/services.ts';
 import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 import type { Envelope } from '#schemas/envelope.ts';
@@ -25,14 +26,14 @@ export async function openSite(db: WholeDatabase, change?: (files: SmallSite) =>
 }
 
 /** An API in front of a site that is in a database. */
-export function appOf(db: WholeDatabase, idSite: number, mediaStore: MediaStore) {
+export function appOf(db: WholeDatabase, idSite: number, mediaStore: MediaStore, change: Partial<ApiConfig> = {}) {
   let time = new Date();
   const app = createApp({
     db,
     mediaStore,
     logger: pino({ level: 'silent' }),
     now: () => time,
-    config: { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: true, paymentSandbox: true },
+    config: { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: true, paymentSandbox: true, ...change },
   });
   const call = async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };

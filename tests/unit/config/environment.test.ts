@@ -145,6 +145,9 @@ test('files are kept on S3 only when bucket, key and secret are named', () => {
   const given = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(readEnvironment({}).s3).toBeUndefined();
   expect(readEnvironment({ ...given, S3_PREFIX: '/media' }).s3).toMatchObject({ bucket: 'shop', region: 'us-east-1', prefix: 'media/' });
+  expect(readEnvironment(given).s3?.publicUrl).toBeUndefined();
+  const open = { ...given, S3_PREFIX: 'media', S3_PUBLIC_URL: 'https://files.example/' };
+  expect(readEnvironment(open).s3?.publicUrl).toBe('https://files.example/media/');
   expect(() => readEnvironment({ ...given, S3_SECRET_ACCESS_KEY: '' })).toThrow(/^S3_SECRET_ACCESS_KEY must be set too/);
   expect(() => readEnvironment({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/^S3_BUCKET must be set too/);
 });
