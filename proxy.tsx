@@ -110,6 +110,8 @@ function fileRoute(pathname: string): string | undefined {
   if (pathname.startsWith('/media/')) return `/api${pathname}`;
   const sitemap = /^\/sitemap(?:\/(pages|[1-9]\d{0,4}))?\.xml$/.exec(pathname);
   if (sitemap) return `/api/sitemap${sitemap[1] ? `/${sitemap[1]}` : ''}`;
+  const [, lang = '', file] = /^(\/[a-z]{2})?\/(blog\.rss|news\.rss|manifest\.webmanifest)$/.exec(pathname) ?? [];
+  if (file) return `/api/${file.endsWith('.rss') ? 'feed' : 'manifest'}${lang}/${file}`;
   return fixedFiles.get(pathname);
 }
 

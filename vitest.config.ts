@@ -36,7 +36,7 @@ const restOnly = [
 ];
 
 /** Tests that render many pages, with React's production build, which the other files should not see. */
-const pageTests = ['kept-frames', 'neutral-site', 'page-language', 'previewed-page', 'random-parameters'].map(
+const pageTests = ['kept-frames', 'neutral-site', 'page-language', 'previewed-page', 'random-parameters', 'valid-pages'].map(
   (name) => `tests/integration/web/${name}.test.ts`,
 );
 

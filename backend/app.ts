@@ -50,7 +50,7 @@ import { type OpenApiDocument, openApiDocument } from '#backend/platform/openapi
 import { docsPage, docsPolicy } from '#backend/platform/openapi/page.ts';
 import { databaseRateLimiter } from '#backend/platform/rate-limits/rate-limiter.ts';
 import { withTimeLimits } from '#backend/platform/time-limits.ts';
-import { editingRoutes, schemaRoutes, siteRoutes, treeRoutes } from '#backend/storefront/pages/index.ts';
+import { editingRoutes, schemaRoutes, shareCardRoute, siteRoutes, treeRoutes } from '#backend/storefront/pages/index.ts';
 import { catalogueRoutes } from '#backend/storefront/search/index.ts';
 
 /** Seconds after which a database or a disk that is away may be asked again. */
@@ -96,6 +96,7 @@ export function createApp(parts: AppParts): Api {
   healthRoutes(app, parts.db);
   schemaRoutes(app);
   mediaRoutes(app, services.mediaStore);
+  shareCardRoute(app, services.mediaStore);
   paymentRoutes(app, payments);
   describeApi(app);
 
@@ -116,9 +117,9 @@ export function createApp(parts: AppParts): Api {
   cartRoutes(app);
   deliveryRoutes(app);
   shippingRoutes(app);
+  relayFeedRoutes(app);
   orderRoutes(app, payments);
   paymentCallRoutes(app, payments);
-  relayFeedRoutes(app);
   orderBackRoutes(app);
   withdrawalRoutes(app);
   retentionRoutes(app);

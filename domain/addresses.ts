@@ -1,7 +1,7 @@
 import type { AddressedKind } from '#schemas/calls/site.ts';
 import type { Element } from '#schemas/element.ts';
 import { eventRoute } from '#schemas/event-route.ts';
-import type { RenditionFormat, RenditionWidth } from '#schemas/renditions.ts';
+import type { IconFrame, iconSizes, RenditionFormat, RenditionWidth } from '#schemas/renditions.ts';
 
 /** A pattern of addresses as a person reads it: `/products/{slug?}/{id}` is `/products/…`. */
 export const addressWords = (pattern: string): string => pattern.replace(/(?:\/\{[^}]+\})+/g, '/…');
@@ -20,6 +20,9 @@ export const declinationPath = ({ url, isWine }: { url: string; isWine: boolean 
 /** The address of a picture in a width (px) and format. @param url `/media/{hash}/{name}`, as an `Image` holds it */
 export const renditionUrl = <Format extends RenditionFormat>(url: string, width: RenditionWidth<Format>, format: Format): string =>
   `${url}-${width}.${format}`;
+
+/** The address of a square icon made of a picture, as a web manifest names it. @param url `/media/{hash}/{name}` */
+export const iconUrl = (url: string, size: (typeof iconSizes)[number], frame: IconFrame): string => `${url}-icon-${frame}-${size}.png`;
 
 /** Returns the path of a product's PDF file on this origin, in a language; for one declination, or for the whole product (null). */
 export const productFileUrl = (locale: string, idProduct: number, idDeclination: number | null): string =>

@@ -44,6 +44,7 @@ export default class SiteDocument extends Document<DocumentInitialProps> {
           {page && <HeadTags page={page} />}
           {page?.theme?.fontPreload && <FontPreload href={page.theme.fontPreload} />}
           {page?.theme?.favicon && <link rel="icon" href={page.theme.favicon} />}
+          {page?.theme && <link rel="manifest" href={page.theme.manifest} />}
           {page?.theme && !address && <Css id={themeStyle}>{page.theme.css}</Css>}
           {!address && <Css data-emotion={emotion.cache.key}>{styleText.css}</Css>}
           {page?.theme && <Css id={globalStyle}>{page.theme.globalCss}</Css>}

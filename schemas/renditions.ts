@@ -10,5 +10,11 @@ export const renditions = {
   png: [160, 640],
 } as const;
 
+/** Sizes in px of the square icons that a web manifest names, as PNG. */
+export const iconSizes = [192, 512] as const;
+/** `any` is the picture as it is; `maskable` keeps its middle, so that a device may cut the icon into a shape of its own. */
+export const iconFrames = ['any', 'maskable'] as const;
+export type IconFrame = (typeof iconFrames)[number];
+
 export type RenditionFormat = keyof typeof renditions;
 export type RenditionWidth<Format extends RenditionFormat> = (typeof renditions)[Format][number];

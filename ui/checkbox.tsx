@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const notes = [error && `${control}-error`, hint && `${control}-hint`].filter(Boolean).join(' ');
   return (
     <div className={choiceStyles.box}>
-      <label className={choiceStyles.boxLabel} htmlFor={control}>
+      <label className={choiceStyles.boxLabel}>
         <input
           {...input}
           id={control}

@@ -13,11 +13,10 @@ export function PasswordField({ label, hint, error, optionalText, id, className,
       {(attributes) => (
         <span className={fieldStyles.joined}>
           <input
-            autoCapitalize="none"
             spellCheck={false}
             {...input}
             {...attributes}
-            type={shown ? 'text' : 'password'}
+            {...(shown ? { type: 'text', autoCapitalize: 'none' } : { type: 'password' })}
             className={fieldStyles.control}
           />
           <button type="button" className={fieldStyles.inside} aria-controls={attributes.id} onClick={() => setShown(!shown)}>

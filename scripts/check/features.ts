@@ -69,8 +69,8 @@ export const districts: Readonly<Record<string, District>> = {
     features: {
       search: { holds: 'lists, filters, search', mayUse: ['settings', 'catalogue', 'publishing'] },
       pages: {
-        holds: 'page tree, documents, shared components: reading, drafts, versions, publishing, previews; addresses',
-        mayUse: ['places', 'site', 'settings', 'media', 'shipping', 'catalogue', 'search'],
+        holds: 'page tree, documents, shared components: reading, drafts, versions, publishing, previews; addresses; pictures for sharing',
+        mayUse: ['places', 'site', 'settings', 'media', 'documents', 'shipping', 'catalogue', 'search'],
       },
     },
   },

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
+import { readFeed } from './feed-reader.ts';
 import { get, shop } from './request.ts';
 import { readSitemap } from './sitemap-reader.ts';
 
@@ -85,8 +87,64 @@ test('an address in capitals leads to the page', async () => {
   expect([answer.status, new URL(answer.headers.get('location') ?? '', shop).href]).toEqual([308, `${shop}/nos-vetements?page=2`]);
 });
 
-test('both are kept by browsers and caches for an hour, and a sitemap there is not is 404', async () => {
-  for (const path of ['/sitemap.xml', '/robots.txt']) {
+test.each([
+  ['/blog.rss', '/blog/', 'fr-fr'],
+  ['/news.rss', '/', 'fr-fr'],
+  ['/en/blog.rss', '/en/blog/', 'en-us'],
+  ['/en/news.rss', '/en/', 'en-us'],
+])('the feed %s is RSS 2.0 at absolute addresses of its language, the newest first, each a page', async (path, below, language) => {
+  const origin = path.startsWith('/en/') ? inject('estate') : shop;
+  const answer = await get(origin + path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+  const { version, channel, items } = readFeed(await answer.text());
+  expect([version, channel.language, channel.self]).toEqual(['2.0', language, origin + path]);
+  const page = await (await get(channel.link ?? '', { redirect: 'manual' })).text();
+  expect(page).toMatch(new RegExp(`<link rel="alternate" type="application/rss\\+xml" title="[^"]+" href="${path}"`));
+  expect(items.length).toBeGreaterThan(1);
+  const dates = items.map(({ pubDate = '' }) => Date.parse(pubDate));
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
+  for (const { title, description, link = '', guid } of items) {
+    expect([title !== '', description !== '', guid, link.startsWith(origin + below)]).toEqual([true, true, link, true]);
+    const [address = '', anchor] = link.split('#');
+    const read = await get(address, { redirect: 'manual' });
+    const html = await read.text();
+    expect([link, read.status]).toEqual([link, 200]);
+    if (anchor) expect(html).toContain(`id="${anchor}"`);
+    else expect(html).toContain(`rel="canonical" href="${link}"`);
+  }
+});
+
+test('the web manifest of a page is in its language, and its icons are PNG of the size that it says', async () => {
+  const estate = inject('estate');
+  for (const [page, start] of [
+    [`${shop}/`, '/'],
+    [`${estate}/en`, '/en'],
+  ] as const) {
+    const html = await (await get(page)).text();
+    const path = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    const answer = await get(new URL(path, page).href);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/manifest+json; charset=utf-8']);
+    const manifest = (await answer.json()) as { start_url: string; icons: { src: string; sizes: string; purpose: string }[] };
+    expect([manifest.start_url, (await get(new URL(manifest.start_url, page).href, { redirect: 'manual' })).status]).toEqual([start, 200]);
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    );
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await get(new URL(src, page).href);
+      const { width, height, format } = await sharp(await icon.arrayBuffer()).metadata();
+      expect([src, format, `${width}x${height}`]).toEqual([src, 'png', sizes]);
+    }
+  }
+});
+
+test('feeds and manifests of languages that the site lacks are not found', async () => {
+  for (const path of ['/en/blog.rss', '/fr/blog.rss', '/en/manifest.webmanifest'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test('what other programs read is kept by browsers and caches for an hour, and a sitemap there is not is 404', async () => {
+  for (const path of ['/sitemap.xml', '/robots.txt', '/blog.rss', '/manifest.webmanifest']) {
     const answer = await get(path);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
     expect((await get(path, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })).status).toBe(304);

@@ -26,7 +26,7 @@ const maxAddressLength = 2000;
 
 /** Addresses that are answered by other parts of the program, each with a caching of its own. */
 const otherParts =
-  /^\/(?:_next\/(?!data\/)|_page\/|api\/|media\/|(?:admin|dev)(?:\/|$)|sitemap[./]|(?:[a-z]{2}\/)?e-label\/|favicon\.ico$|robots\.txt$)/;
+  /^\/(?:_next\/(?!data\/)|_page\/|api\/|media\/|(?:admin|dev)(?:\/|$)|sitemap[./]|(?:[a-z]{2}\/)?(?:e-label\/|(?:blog|news)\.rss$|manifest\.webmanifest$)|favicon\.ico$|robots\.txt$)/;
 /** Queries that a page reads. Any other is no part of a page's name: no answer hangs on it. */
 const readQueries: ReadonlySet<string> = new Set([...filterNames, declinationQuery, ...Object.values(rentalFields)]);
 /** Queries that are no question to a page: the proxy answers them with a redirect, or for one person. */

@@ -1,7 +1,7 @@
 import { renditionUrl } from '#domain/addresses.ts';
 import type { ParameterKey, ParameterValues } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
-import { originOf } from './product-head.ts';
+import { originOf } from './site-origin.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const socialKeys = [

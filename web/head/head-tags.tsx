@@ -21,6 +21,9 @@ export function HeadTags({ page: { head, context } }: { page: SitePage }): React
       {alternates.map(({ lang, href }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={href} />
       ))}
+      {head.feeds.map((feed) => (
+        <link key={feed.href} rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />
+      ))}
       {head.pictures.map(({ srcSet, sizes, media }) => (
         <link
           key={srcSet}
@@ -39,7 +42,15 @@ export function HeadTags({ page: { head, context } }: { page: SitePage }): React
       <Meta name="og:title" content={title} />
       <Meta name="og:description" content={description} />
       <Meta name="og:url" content={canonical} />
-      <Meta name="og:image" content={image} />
+      {image && (
+        <>
+          <Meta name="og:image" content={image.url} />
+          <Meta name="og:image:width" content={String(image.width)} />
+          <Meta name="og:image:height" content={String(image.height)} />
+          <Meta name="og:image:alt" content={image.alt} />
+        </>
+      )}
+      <Meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {/* A `<` of the JSON could end the script. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, which cannot end the script */}
       {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd.replaceAll('<', '\\u003c') }} />}

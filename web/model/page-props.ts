@@ -22,6 +22,12 @@ export type CustomCode = {
   inline: readonly string[];
 };
 
+/** Picture that networks show where a page is shared: its absolute address, its size in px, and what it shows. */
+export type SharedPicture = { url: string; width: number; height: number; alt: string };
+
+/** A feed that readers may subscribe to: its title and its path on the site. */
+export type FeedLink = { title: string; href: string };
+
 /** Data for `<head>` about a page. Addresses are absolute if other programs read them. */
 export type PageHead = {
   title: string;
@@ -29,7 +35,10 @@ export type PageHead = {
   canonical: string | null;
   /** The page in each language of a site that has several, itself too. */
   alternates: readonly { lang: Lang; href: string }[];
-  image: string | null;
+  /** Null in the document's own data. */
+  image: SharedPicture | null;
+  /** Feeds of what the page shows. Empty in the document's own data. */
+  feeds: readonly FeedLink[];
   /** The large picture at the top, to be fetched at once. Empty in the document's own data. */
   pictures: readonly PicturePreload[];
   isIndexed: boolean;
@@ -75,6 +84,8 @@ export type ThemeHead = {
   /** Address of the one font file to fetch at once; null: none. */
   fontPreload: string | null;
   favicon: string | null;
+  /** Address of the web manifest in the language of the page. */
+  manifest: string;
   /** Scripts and HTML that the owner added. */
   code: CustomCode;
 };

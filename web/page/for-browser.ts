@@ -8,7 +8,7 @@ export function forBrowser(page: SitePage): SitePage {
     ...page,
     // Only the server looks for pages and logos.
     context: { ...page.context, tree: [], site: { ...page.context.site, logos: [] } },
-    head: { ...page.head, description: '', alternates: [], image: null, pictures: [], jsonLd: null },
+    head: { ...page.head, description: '', alternates: [], feeds: [], image: null, pictures: [], jsonLd: null },
     header: leaveOutHtml(page.header),
     main: page.main.map((layout) => ({ ...layout, nodes: leaveOutHtml(layout.nodes) })),
     footer: leaveOutHtml(page.footer),

@@ -5,7 +5,9 @@ import type { Call } from '#renderer/types.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { toLang } from '#schemas/site.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
-import { pagePicture } from '../head/page-picture.ts';
+import { feedLinks } from '../head/feed-links.ts';
+import { largePicture, pagePicture } from '../head/page-picture.ts';
+import { drawnPicture, sharePicture } from '../head/shared-picture.ts';
 import type { SitePage } from '../model/page-props.ts';
 import type { Failed, Screen } from '../model/screen.ts';
 import { type Route, resolveRoute } from '../routing/routes.ts';
@@ -64,9 +66,19 @@ export async function makePage(input: PageInput): Promise<Made> {
   const all = [...header, ...main.flatMap(({ nodes }) => nodes), ...footer, ...mobileBar];
   const hasDeferred = someNode(all, (node) => 'deferred' in node);
   const startsNow = traits.isPreview || isFramed || hasDeferred || startsAtLoad(all, cart !== undefined);
+  const large = largePicture(main);
+  const { title } = screen.head;
+  const shared = screen.head.image ?? (large ? sharePicture(large, source.site) : drawnPicture(route, title, source, locale));
+  // What is decoration beside the page's own words stands for the page where it is shared.
+  const image = { ...shared, alt: shared.alt || title };
   const page: SitePage = {
     context,
-    head: { ...headOf(screen, source, screen.canonicalPath ?? path, lang), pictures: pagePicture(main) },
+    head: {
+      ...headOf(screen, source, screen.canonicalPath ?? path, lang),
+      image,
+      feeds: feedLinks(route, path, source, lang),
+      pictures: pagePicture(main),
+    },
     header,
     main: main.map(({ id, nodes }, index) => ({ id, nodes, ...(isLate(nodes, index) && { isLate: true as const }) })),
     mainKey: screen.key ?? path,
@@ -75,7 +87,7 @@ export async function makePage(input: PageInput): Promise<Made> {
     hasDeferred,
     start: startsNow ? 'load' : 'intent',
     styles: input.isDocument ? null : extractStyles(JSON.stringify([header, main, footer, mobileBar])),
-    theme: { ...themeOf(source, !isFramed), isInline: traits.isInPlace || isFramed },
+    theme: { ...themeOf(source, !isFramed, lang), isInline: traits.isInPlace || isFramed },
   };
   return { status: screen.status, page, issues: renderer.issues, isTimed: renderer.isTimed() };
 }

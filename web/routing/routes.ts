@@ -130,7 +130,7 @@ function matchRoute(path: string, query: URLSearchParams, tree: readonly PageNod
     const match = regex.exec(path);
     if (!match) continue;
     if (!isECommerce && !isAlways) return { kind: 'redirect', to: '/', isPermanent: false };
-    const instead = pageType && pageOfType(tree, pageType);
+    const instead = pageType && firstPageOfType(tree, pageType);
     if (instead) return { kind: 'redirect', to: instead.url, isPermanent: false };
     return {
       kind: 'screen',
@@ -192,7 +192,8 @@ function linkOf({ link, url }: PageNode): Route | undefined {
 }
 
 /** The first valid page of a type. */
-const pageOfType = (tree: readonly PageNode[], type: PageType): PageNode | undefined => findPageWhere(tree, (page) => page.type === type);
+export const firstPageOfType = (tree: readonly PageNode[], type: PageType): PageNode | undefined =>
+  findPageWhere(tree, (page) => page.type === type);
 
 /** The valid page of the tree at a path. */
 export const findPage = (tree: readonly PageNode[], path: string): PageNode | undefined => findPageWhere(tree, ({ url }) => url === path);

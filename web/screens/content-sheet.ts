@@ -18,9 +18,9 @@ type Piece = { url: string; data: Screen['data']; head: Screen['head'] };
 
 /** Reader of each kind of content. The kind is also the name of the shared component that shows it. */
 const readers: Readonly<Record<SheetKind, (call: Call, id: number, priced: PricedSite) => Promise<Piece>>> = {
-  'blog-article': async (call, id, { site }) => {
+  'blog-article': async (call, id, priced) => {
     const article = await call('GET /blog/{id}', { params: { id } });
-    return { url: article.url, data: { article }, head: articleHead(article, site) };
+    return { url: article.url, data: { article }, head: articleHead(article, priced) };
   },
   'blog-folder': async (call, id, { site }) => {
     const [folder, way] = await Promise.all([
@@ -55,7 +55,7 @@ export async function contentSheet(
 ): Promise<Found | undefined> {
   const { site } = source;
   const [piece, own] = await Promise.all([
-    unlessMissing(readers[sheet](call, id, { site, currency: source.parameters.CURRENCY })),
+    unlessMissing(readers[sheet](call, id, { site, lang, currency: source.parameters.CURRENCY })),
     unlessMissing(source.component(sheet)),
   ]);
   const component = own ?? builtInScreen(sheet, source.parameters, lang);

@@ -32,7 +32,7 @@ export async function productSheet(route: ProductRoute, source: Source, call: Ca
   const chosen = choice && product.declination.find((each) => isChosen(each, choice));
   // No vintage or declination of this number: it may come back, so the way is not for ever.
   if (choice && !chosen) return sendTo(product.url, false);
-  const head = productHead(product, { site: source.site, currency: source.parameters.CURRENCY }, chosen);
+  const head = productHead(product, { site: source.site, lang, currency: source.parameters.CURRENCY }, chosen);
   return {
     status: 200,
     cms: component.cms,

@@ -2,12 +2,13 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { describePicture } from './describe-picture.ts';
 import { withoutPlaces } from './library/without-places.ts';
+import { renderIcon } from './render-icon.ts';
 import { renderPicture } from './render-picture.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 // The program of a picture process (picture-process.ts): one job at a time, until the process that started it ends it or is gone.
 
-const jobs = { describePicture, renderPicture, withoutPlaces, stripMetadata };
+const jobs = { describePicture, renderPicture, renderIcon, withoutPlaces, stripMetadata };
 export type PictureJobs = typeof jobs;
 
 export type JobRequest<Name extends keyof PictureJobs = keyof PictureJobs> = { name: Name; input: Parameters<PictureJobs[Name]> };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
-import { type RenditionFormat, renditions } from '#schemas/renditions.ts';
+import { type IconFrame, type RenditionFormat, renditions } from '#schemas/renditions.ts';
 import { HeavyPictureError, type Master, masterKey, UnreadablePictureError } from './master.ts';
 import { laneOf } from './picture-lanes.ts';
 import { notNow } from './picture-turns.ts';
@@ -9,8 +9,14 @@ import { notNow } from './picture-turns.ts';
 /** For whom a rendition is made, by the network that asks, and who is told what could not be made. */
 export type RenditionContext = { caller: string; log: Logger };
 
-/** Gives a picture in a width (px) and format, or null when its master is gone. Throws ApiError 503 when it cannot be made now. */
-export type Renditions = (master: Master, width: number, format: RenditionFormat, context: RenditionContext) => Promise<Buffer | null>;
+/** Gives a picture in a width (px) and format, framed as a square icon where `frame` is given, or null when its master is gone. Throws ApiError 503 when it cannot be made now. */
+export type Renditions = (
+  master: Master,
+  width: number,
+  format: RenditionFormat,
+  context: RenditionContext,
+  frame?: IconFrame,
+) => Promise<Buffer | null>;
 
 /** Seconds after which a picture is tried again that cannot be read, or that took too long: another time there may be less to do. */
 const failureSeconds = { unreadable: 600, heavy: 120 };
@@ -23,7 +29,8 @@ export function createRenditions(store: MediaStore): Renditions {
   /** By the hash of an original, the least width in which it could not be made: it is not tried again at once, nor wider. */
   const failures = new LRUCache<string, number>({ max: maxFailures });
 
-  const make = async (key: string, master: Master, width: number, format: RenditionFormat, { caller, log }: RenditionContext) => {
+  const make = async (key: string, rendition: Parameters<Renditions>) => {
+    const [master, width, format, { caller, log }, frame] = rendition;
     const kept = await store.read(key);
     if (kept) return kept;
     if (width >= (failures.get(master.hash) ?? Infinity)) throw notNow(Math.ceil(failures.getRemainingTTL(master.hash) / 1000));
@@ -31,7 +38,10 @@ export function createRenditions(store: MediaStore): Renditions {
     return turns(caller, async () => {
       const original = await store.read(masterKey(master.hash, master.format));
       if (!original) return null;
-      const bytes = await run('renderPicture', [original, master, width, format]).catch((error: unknown) => {
+      const bytes = await (frame
+        ? run('renderIcon', [original, master, width, frame])
+        : run('renderPicture', [original, master, width, format])
+      ).catch((error: unknown) => {
         if (!(error instanceof UnreadablePictureError)) throw error;
         log.error({ err: error, key }, 'a picture could not be made');
         const seconds = error instanceof HeavyPictureError ? failureSeconds.heavy : failureSeconds.unreadable;
@@ -43,11 +53,12 @@ export function createRenditions(store: MediaStore): Renditions {
     });
   };
 
-  return (master, width, format, context) => {
-    const key = `renditions/${master.hash}-${width}.${format}`;
+  return (...rendition) => {
+    const [master, width, format, , frame] = rendition;
+    const key = `renditions/${master.hash}-${frame ? `icon-${frame}-` : ''}${width}.${format}`;
     const running = underWay.get(key);
     if (running) return running;
-    const made = make(key, master, width, format, context).finally(() => underWay.delete(key));
+    const made = make(key, rendition).finally(() => underWay.delete(key));
     underWay.set(key, made);
     return made;
   };

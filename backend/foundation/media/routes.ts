@@ -8,7 +8,7 @@ import { type PlainDefinition, plainRoute } from '#backend/platform/http/plain-r
 import type { Api } from '#backend/platform/http/route.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 import { mediaFiles } from '#backend/tables/media-library.ts';
-import { type RenditionFormat, renditions } from '#schemas/renditions.ts';
+import { iconFrames, iconSizes, type RenditionFormat, renditions } from '#schemas/renditions.ts';
 import { findMaster } from './find-master.ts';
 import { createFontCuts } from './fonts/font-cuts.ts';
 import { fontFormats, fontTypes } from './fonts/font-format.ts';
@@ -26,6 +26,7 @@ const fileName = new RegExp(`^(?<name>[a-z0-9-]{1,120})-(?<width>${widths.join('
 
 /**
  * GET /media/{hash}/{name}-{width}.{format}: a picture in one of the renditions that have an address, to which the others lead.
+ * GET /media/{hash}/{name}-icon-{any|maskable}-{size}.png: a square icon of it.
  * GET /media/{hash}/{name}.svg: a drawing as it is.
  * GET /media/font/{hash}/{file}: a font file of a site, or one of its cuts.
  */
@@ -68,6 +69,16 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
       c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       return answerFile(c, hash, 'image/svg+xml; charset=utf-8', () => mediaStore.read(masterKey(hash, 'svg')));
     }
+    const icon = iconName.exec(file)?.groups;
+    if (icon) {
+      const master = await findMaster(c.var.services.db, { hash, name: icon.name ?? '' });
+      if (!master) throw new ApiError(404, 'error.not-found');
+      if (master.hash !== hash) return c.redirect(`/media/${master.hash}/${file}`, 302);
+      const frame = icon.frame === 'maskable' ? 'maskable' : 'any';
+      return answerFile(c, `${hash}-${frame}-${icon.size}`, contentTypes.png, () =>
+        render(master, Number(icon.size), 'png', { caller: callerAddress(c), log: c.var.log }, frame),
+      );
+    }
     const { name, width: requested, format } = fileName.exec(file)?.groups ?? {};
     if (!name || !isRenditionFormat(format)) throw new ApiError(404, 'error.not-found');
     const width = nearestWidth(Number(requested), format);
@@ -80,6 +91,8 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
     );
   });
 }
+
+const iconName = new RegExp(`^(?<name>[a-z0-9-]{1,120})-icon-(?<frame>${iconFrames.join('|')})-(?<size>${iconSizes.join('|')})\\.png$`);
 
 const isRenditionFormat = (format = ''): format is RenditionFormat => Object.hasOwn(renditions, format);
 

@@ -6,5 +6,6 @@ export { editingRoutes } from './editing/routes.ts';
 export { checkPreview, storePreview } from './previews.ts';
 export { siteRoutes } from './routes.ts';
 export { schemaRoutes } from './schema-routes.ts';
+export { shareCardRoute } from './sharing/share-card-route.ts';
 export { forgetDeletedPages } from './tree/deleted-pages.ts';
 export { treeRoutes } from './tree/routes.ts';

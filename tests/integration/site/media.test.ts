@@ -44,6 +44,20 @@ onOneEngine('pictures and fonts', (db) => {
     expect([status, headers.get('Location')]).toEqual([302, url + served]);
   });
 
+  it.each([
+    ['any', 192],
+    ['maskable', 512],
+  ] as const)('makes a square icon of a picture that is not, %s in %i px, the whole of it in the middle', async (frame, size) => {
+    const { status, headers, bytes } = await fetchFile(`${url}-icon-${frame}-${size}.png`);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png']);
+    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([size, size]);
+    const alphaAt = (x: number, y: number) => data[4 * (y * size + x) + 3];
+    // The picture is half as tall again as wide: beside it stands nothing, or white where a device cuts its own shape.
+    expect([alphaAt(2, size / 2), alphaAt(size / 2, size / 2)]).toEqual([frame === 'maskable' ? 255 : 0, 255]);
+    expect((await fetchFile(`${url}-icon-${frame}-100.png`)).status).toBe(404);
+  });
+
   it('answers 304 to who has it already', async () => {
     const tag = (await fetchFile(`${url}-160.webp`)).headers.get('ETag') ?? '';
     const again = await fetchFile(`${url}-160.webp`, { 'If-None-Match': tag });

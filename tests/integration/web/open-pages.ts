@@ -33,7 +33,8 @@ export const screens = [
   '/une-page/qui-n-existe-pas',
 ];
 
-type Site = { source: Source; call: Call; addresses: string[] };
+/** `listed`: what the sitemap lists besides the pages of the tree: every product, article, album, service and event. */
+type Site = { source: Source; call: Call; addresses: string[]; listed: string[] };
 /**
  * A folder of a site (null: a sample site, copied as it was once imported), its id, how many of its products are looked at, and the
  * language that the API is asked in, French unless said.
@@ -72,7 +73,9 @@ export async function openPages(
   const source = await readSource(call);
   const { products } = await call('GET /product', { query: { nbItem } });
   const addresses = [...pathsOf(source.tree), ...screens, ...products.map(({ url }) => url)];
-  return { source, call, addresses, close: () => database.close() };
+  const sitemap = await call('GET /sitemap/{part}', { params: { part: 1 } });
+  const listed = sitemap.addresses.map(({ path }) => path);
+  return { source, call, addresses, listed, close: () => database.close() };
 }
 
 const pathsOf = (tree: readonly PageNode[]): string[] =>

@@ -5,7 +5,7 @@ import { Blocks } from '#renderer/react/blocks.tsx';
 import type { Components } from '#renderer/types.ts';
 import type { SitePage } from '#web/model/page-props.ts';
 
-const components: Components = Object.fromEntries(
+export const components: Components = Object.fromEntries(
   Object.entries(serverBlocks).map(([type, { Component }]) => [type, { Component, load: () => Promise.resolve({ default: Component }) }]),
 );
 

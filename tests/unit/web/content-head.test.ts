@@ -4,7 +4,7 @@ import type { Service } from '#schemas/service.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import { articleHead, serviceHead } from '#web/head/content-head.ts';
 
-const site = { name: 'La Penderie', url: 'https://shop.test/', prodUrl: null } as SiteInfo;
+const site = { name: 'La Penderie', url: 'https://shop.test/', prodUrl: null, defaultLang: 'fr' } as SiteInfo;
 const image = { name: 'laine', url: '/media/ab/laine', externalPath: null, alt: '', width: 10, height: 10 };
 
 const article: Blog = {
@@ -29,12 +29,12 @@ const article: Blog = {
 };
 
 test('the head of an article tells search engines what it is, who wrote it when, and the way to it', () => {
-  const head = articleHead(article, site);
+  const head = articleHead(article, { site, lang: 'fr' });
   expect(head).toMatchObject({
     title: 'Laver la laine',
     description: 'En bref',
     isIndexed: true,
-    image: 'https://shop.test/media/ab/laine-1280.jpg',
+    image: { url: 'https://shop.test/media/ab/laine-1280.jpg', width: 1280, height: 1280, alt: '' },
   });
   const [told, way] = JSON.parse(head.jsonLd ?? '')['@graph'];
   expect(told).toMatchObject({
@@ -45,6 +45,8 @@ test('the head of an article tells search engines what it is, who wrote it when,
     dateModified: article.publishedAt,
     mainEntityOfPage: 'https://shop.test/blog/laver/4',
   });
+  const [english] = JSON.parse(articleHead(article, { site, lang: 'en' }).jsonLd ?? '')['@graph'];
+  expect(english.mainEntityOfPage).toBe('https://shop.test/en/blog/laver/4');
   expect(way.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     'https://shop.test/blog',
     'https://shop.test/blog/laver/4',
@@ -54,7 +56,7 @@ test('the head of an article tells search engines what it is, who wrote it when,
 test('an article without an author is the shop’s, one without a picture shows none', () => {
   const head = articleHead(
     { ...article, author: '', image: null, updatedAt: '2026-11-20T00:00:00.000Z', metaDescription: 'Pour les moteurs' },
-    site,
+    { site, lang: 'fr' },
   );
   expect(head).toMatchObject({ image: null, description: 'Pour les moteurs' });
   const [told] = JSON.parse(head.jsonLd ?? '')['@graph'];
@@ -67,7 +69,7 @@ test.each([
   ['the lowest of several', { price: 1200, isFrom: true }, { priceSpecification: { minPrice: '12.00', priceCurrency: 'CHF' } }],
 ])('a service offers %s', (_, change, offer) => {
   const service = { title: 'Le tri', summary: '', metaDescription: 'Tri', image: null, url: '/services/le-tri/2', ...change } as Service;
-  expect(JSON.parse(serviceHead(service, { site, currency: 'CHF' }).jsonLd ?? '')).toMatchObject({
+  expect(JSON.parse(serviceHead(service, { site, lang: 'fr', currency: 'CHF' }).jsonLd ?? '')).toMatchObject({
     '@type': 'Service',
     name: 'Le tri',
     offers: offer,
@@ -84,5 +86,5 @@ test('a service on request offers no price', () => {
     price: null,
     isFrom: false,
   } as Service;
-  expect(JSON.parse(serviceHead(service, { site, currency: 'CHF' }).jsonLd ?? '')).not.toHaveProperty('offers');
+  expect(JSON.parse(serviceHead(service, { site, lang: 'fr', currency: 'CHF' }).jsonLd ?? '')).not.toHaveProperty('offers');
 });

@@ -3,7 +3,7 @@ import type { Element } from '#schemas/element.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import { eventHead } from '#web/head/event-head.ts';
 
-const site = { name: 'La Penderie', url: 'https://penderie.test/', prodUrl: null } as SiteInfo;
+const site = { name: 'La Penderie', url: 'https://penderie.test/', prodUrl: null, defaultLang: 'fr' } as SiteInfo;
 const facts = { startsAt: '2026-12-12T09:00:00.000Z', endsAt: null, timeZone: 'Europe/Paris', place: 'À la boutique', price: 1800 };
 const event: Element = {
   id: 3,
@@ -17,7 +17,7 @@ const event: Element = {
   position: 0,
   event: { ...facts, seats: 8, booked: 2 },
 };
-const told = (element: Element): unknown => JSON.parse(eventHead(element, { site, currency: 'USD' }).jsonLd ?? 'null');
+const told = (element: Element): unknown => JSON.parse(eventHead(element, { site, lang: 'fr', currency: 'USD' }).jsonLd ?? 'null');
 
 test('an event tells search engines when, where, for how much and whether there are places', () => {
   expect(told(event)).toMatchObject({
@@ -38,5 +38,5 @@ test('an event that is full is sold out, and one whose price is not told makes n
 });
 
 test('what is no event is not for search engines', () => {
-  expect(eventHead({ ...event, event: null }, { site, currency: 'USD' })).toMatchObject({ isIndexed: false, jsonLd: null });
+  expect(eventHead({ ...event, event: null }, { site, lang: 'fr', currency: 'USD' })).toMatchObject({ isIndexed: false, jsonLd: null });
 });

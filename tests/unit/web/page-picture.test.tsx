@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Picture } from '#ui/picture.tsx';
 import { lighterOnPhones } from '#ui/picture-sizes.ts';
-import { pagePicture } from '#web/head/page-picture.ts';
+import { largePicture, pagePicture } from '#web/head/page-picture.ts';
 
 const image = (name: string) => ({ url: `/media/1/${name}`, alt: '', width: 1600, height: 900 });
 const html = (name: string, more: Partial<Parameters<typeof Picture>[0]> = {}) =>
@@ -32,4 +32,13 @@ it('finds it within the slots of a block that is hydrated, and none where there 
   const inner = layout(html('une', { priority: true })).nodes;
   expect(pagePicture([{ nodes: [{ id: 'box', type: 'columns', props: {}, slots: { default: inner } }] }])).toHaveLength(1);
   expect(pagePicture([layout(html('vignette')), { nodes: [{ id: 'later', deferred: true }] }])).toEqual([]);
+});
+
+it('names the large picture as wide screens show it, for networks where the page is shared', () => {
+  const url = `/media/${'a'.repeat(32)}/hero`;
+  const hero = { ...image('hero'), url, alt: 'L’atelier "été" & <fils>' };
+  expect(largePicture([layout(html('vignette')), layout(html('hero', { image: hero, priority: true, mobile: image('haute') }))])).toEqual({
+    ...{ url, width: 1600, height: 900, alt: hero.alt },
+  });
+  expect(largePicture([layout(html('vignette'))])).toBeUndefined();
 });

@@ -44,7 +44,7 @@ const product: Product = {
   contents: [],
 };
 
-const priced = { site, currency: 'CHF' };
+const priced = { site, lang: 'fr', currency: 'CHF' } as const;
 const told = (change: Partial<Product>) =>
   JSON.parse(productHead({ ...product, ...change }, priced).jsonLd ?? '') as Record<string, unknown>;
 
