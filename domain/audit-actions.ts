@@ -11,7 +11,7 @@ export type AccessAction = (typeof accessActions)[number];
 const paths: readonly (readonly [Exclude<AuditSubject, 'other'>, RegExp])[] = [
   ['payments', /^\/admin\/payment\b|^\/admin\/order\/\{id\}\/(refund|payment)\b/],
   ['orders', /^\/admin\/(order|order-back|withdrawal)\b/],
-  ['catalogue', /^\/admin\/(entity\/(product|tag|variation|discount|carrier)|product|stock|review)\b/],
+  ['catalogue', /^\/admin\/(entity\/(product|tag|variation|discount|carrier)|product|stock|review|relay-feed)\b/],
   ['customers', /^\/admin\/(person|retention|mail|booking|newsletter)\b/],
   ['settings', /^\/admin\/(parameter|font)\b/],
   ['team', /^\/admin\/(team|session)\b/],

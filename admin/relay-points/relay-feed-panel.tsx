@@ -17,16 +17,16 @@ export function RelayFeedPanel({ feed, hosts }: { feed: RelayFeed; hosts: readon
   const messages = useMessages(allMessages);
   const dates = useDates();
   const id = useId();
-  const params = { idCarrier: feed.idCarrier };
+  const params = { id: feed.idCarrier };
   const [address, setAddress] = useState(feed.address);
   const save = usePanelMutation({
-    mutationFn: () => browserApi.call('PUT /admin/relay-feed/{idCarrier}', { params, body: { address } }),
+    mutationFn: () => browserApi.call('PUT /admin/relay-feed/{id}', { params, body: { address } }),
     done: messages.saved,
   });
-  const refresh = usePanelMutation({ mutationFn: () => browserApi.call('POST /admin/relay-feed/{idCarrier}/refresh', { params }) });
+  const refresh = usePanelMutation({ mutationFn: () => browserApi.call('POST /admin/relay-feed/{id}/refresh', { params }) });
   const send = usePanelMutation({
     mutationFn: async (file: File) =>
-      browserApi.call('POST /admin/relay-feed/{idCarrier}/file', { params, body: { text: await file.text() } }),
+      browserApi.call('POST /admin/relay-feed/{id}/file', { params, body: { text: await file.text() } }),
   });
   const isBusy = save.isPending || refresh.isPending || send.isPending;
   return (

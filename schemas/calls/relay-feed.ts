@@ -3,7 +3,7 @@ import type { CallTable } from '../call.ts';
 import { Id } from '../id.ts';
 import { maxFeedFile, RelayFeed } from '../relay-feed.ts';
 
-const params = z.object({ idCarrier: Id });
+const params = z.object({ id: Id });
 
 export const relayFeedCalls = {
   'GET /admin/relay-feed': {
@@ -11,7 +11,7 @@ export const relayFeedCalls = {
     access: 'admin',
     data: z.object({ hosts: z.array(z.string()), feeds: z.array(RelayFeed) }),
   },
-  'PUT /admin/relay-feed/{idCarrier}': {
+  'PUT /admin/relay-feed/{id}': {
     summary: 'Sets the address of a feed, which is read every day; empty: none',
     access: 'admin',
     right: 'selling',
@@ -19,14 +19,14 @@ export const relayFeedCalls = {
     body: z.object({ address: z.string().trim().max(2000) }),
     data: RelayFeed,
   },
-  'POST /admin/relay-feed/{idCarrier}/refresh': {
+  'POST /admin/relay-feed/{id}/refresh': {
     summary: 'Reads a feed from its address now; with a fault its points stay as they are',
     access: 'admin',
     right: 'selling',
     params,
     data: RelayFeed,
   },
-  'POST /admin/relay-feed/{idCarrier}/file': {
+  'POST /admin/relay-feed/{id}/file': {
     summary: 'Takes relay points from a file, CSV or GeoJSON; with a fault the points stay as they are',
     access: 'admin',
     right: 'selling',

@@ -19,32 +19,32 @@ export function relayFeedRoutes(app: Api): void {
     feeds: await listFeeds(db, site.id),
   }));
 
-  route(app, 'PUT /admin/relay-feed/{idCarrier}', async ({ db, site, params, body, services }) => {
-    await requireCarrier(db, site.id, params.idCarrier);
+  route(app, 'PUT /admin/relay-feed/{id}', async ({ db, site, params, body, services }) => {
+    await requireCarrier(db, site.id, params.id);
     if (body.address !== '') checkAddress(body.address, services.config.relayHosts ?? []);
     // Another address is read at the next turn, and what the former one had is no fault of it.
     const change = { address: body.address, lastRunAt: null, faults: [] };
     await db
       .insert(relayFeeds)
-      .values({ idSite: site.id, idCarrier: params.idCarrier, ...change })
+      .values({ idSite: site.id, idCarrier: params.id, ...change })
       .onConflictDoUpdate({ target: [relayFeeds.idSite, relayFeeds.idCarrier], set: change });
-    return requireFeed(db, site.id, params.idCarrier);
+    return requireFeed(db, site.id, params.id);
   });
 
-  route(app, 'POST /admin/relay-feed/{idCarrier}/refresh', async (call) => {
+  route(app, 'POST /admin/relay-feed/{id}/refresh', async (call) => {
     const { db, site, params, services, user } = call;
     await limitRate(call, readsByAdmin, String(user.id));
-    const { address } = await requireFeed(db, site.id, params.idCarrier);
+    const { address } = await requireFeed(db, site.id, params.id);
     if (address === '') throw ApiError.fields([{ key: 'address', message: 'field.required' }]);
-    const key = { idSite: site.id, idCarrier: params.idCarrier, address };
+    const key = { idSite: site.id, idCarrier: params.id, address };
     await refreshFeed(db, key, { hosts: services.config.relayHosts ?? [] }, services.now());
-    return requireFeed(db, site.id, params.idCarrier);
+    return requireFeed(db, site.id, params.id);
   });
 
-  route(app, 'POST /admin/relay-feed/{idCarrier}/file', async ({ db, site, params, body, services }) => {
-    await requireCarrier(db, site.id, params.idCarrier);
-    await takeFeed(db, { idSite: site.id, idCarrier: params.idCarrier }, readFeed(body.text), services.now());
-    return requireFeed(db, site.id, params.idCarrier);
+  route(app, 'POST /admin/relay-feed/{id}/file', async ({ db, site, params, body, services }) => {
+    await requireCarrier(db, site.id, params.id);
+    await takeFeed(db, { idSite: site.id, idCarrier: params.id }, readFeed(body.text), services.now());
+    return requireFeed(db, site.id, params.id);
   });
 }
 
