@@ -25,8 +25,7 @@ export function RelayFeedPanel({ feed, hosts }: { feed: RelayFeed; hosts: readon
   });
   const refresh = usePanelMutation({ mutationFn: () => browserApi.call('POST /admin/relay-feed/{id}/refresh', { params }) });
   const send = usePanelMutation({
-    mutationFn: async (file: File) =>
-      browserApi.call('POST /admin/relay-feed/{id}/file', { params, body: { text: await file.text() } }),
+    mutationFn: async (file: File) => browserApi.call('POST /admin/relay-feed/{id}/file', { params, body: { text: await file.text() } }),
   });
   const isBusy = save.isPending || refresh.isPending || send.isPending;
   return (
