@@ -93,10 +93,20 @@ export const behaviour: readonly Rule[] = [
     ],
   },
   {
-    rule: 'Visitors ask for the newsletter, confirm it and leave it; the shop lists who confirmed.',
+    rule: 'Visitors ask for newsletters, confirm each and leave one or all; the shop lists who confirmed which.',
     tests: [
       'a visitor asks for the newsletter, confirms it and leaves it',
+      'newsletter is offered in the lists that are public, by their names, and takes an address into those it asks for',
+      'newsletter is ended in one list or in all; an address that is in none is forgotten',
       'newsletter is listed for the team with consent, searched, and handed out as a file of confirmed addresses',
+    ],
+  },
+  {
+    rule: 'A review of the shop says where it is from; none claims Google that is not from there, and those of the sample sites are examples.',
+    tests: [
+      'reviews of the shop say where each is from; one that does not say is the shop’s own, never Google’s',
+      'reviews of %s say that they are examples: nobody left them',
+      'story google-reviews: examples',
     ],
   },
   {

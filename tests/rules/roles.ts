@@ -54,6 +54,14 @@ export const roles: readonly Rule[] = [
     ],
   },
   {
+    rule: 'What administrators do, and their sign-ins, are told in sentences, by person, subject and days.',
+    tests: [
+      'the audit log has a sentence in every language for %s',
+      'the audit log is narrowed by person, and offers everybody who stands in it',
+      'the audit log answers lines that it cannot read',
+    ],
+  },
+  {
     rule: 'The token of the cookie is sent with each call that the browser makes, as Authorization.',
     tests: [
       'the token cookie becomes the Authorization header, and cookies go no further',
