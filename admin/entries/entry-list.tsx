@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type EntryValue, entriesQuery } from '#client/queries/entries.ts';
-import { namedThingsQuery } from '#client/queries/page-editor.ts';
+import { filteredThingsQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/entries.ts';
@@ -107,7 +107,7 @@ export function EntryList({ kind }: { kind: EntryKind }) {
 function useNamedChoices(kind: EntryKind): Readonly<Record<string, readonly { value: string; label: string }[]>> {
   const field = (kind.entity.list.filters ?? []).find((name) => filterKind(kind, name) !== undefined) ?? '';
   const namedKind = filterKind(kind, field);
-  const { data } = useServerState({ ...namedThingsQuery(namedKind ?? 'page', { search: '', page: 1 }), enabled: namedKind !== undefined });
+  const { data } = useServerState({ ...filteredThingsQuery(namedKind ?? 'page'), enabled: namedKind !== undefined });
   return useMemo(
     () => (namedKind === undefined || !data ? {} : { [field]: data.items.map(({ name, title }) => ({ value: name, label: title })) }),
     [namedKind, data, field],

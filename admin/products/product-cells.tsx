@@ -1,6 +1,6 @@
 import { useMoney } from '#client/money.tsx';
 import type { EntryValue } from '#client/queries/entries.ts';
-import { namedThingsQuery } from '#client/queries/page-editor.ts';
+import { filteredThingsQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/products.ts';
@@ -28,7 +28,7 @@ export function StockCell({ row: { stock } }: CellProps) {
 
 /** Tags of a product by their names, the first few. One whose name is not among those that the filter offers is shown as it is. */
 export function TagsCell({ row: { tags } }: CellProps) {
-  const { data } = useServerState(namedThingsQuery('tag', { search: '', page: 1 }));
+  const { data } = useServerState(filteredThingsQuery('tag'));
   const messages = useMessages(allMessages);
   const names = Array.isArray(tags) ? (tags as readonly string[]) : [];
   const titles = names.slice(0, maxTags).map((name) => data?.items.find((tag) => tag.name === name)?.title ?? name);

@@ -35,22 +35,21 @@ export const previewLinksQuery = (params: DocumentName) =>
 export const templatesQuery = () =>
   queryOptions({ queryKey: ['admin', 'templates'], queryFn: ({ signal }) => browserApi.call('GET /admin/template', {}, { signal }) });
 
-type NamedSearch = { search: string; page: number };
+type NamedSearch = { search: string; page: number; nbItem?: number };
 
 /** Things of the site of a kind whose title or name holds some words, to choose one. */
-export const namedThingsQuery = (kind: NamedKind, { search, page }: NamedSearch) =>
+export const namedThingsQuery = (kind: NamedKind, { search, page, nbItem = namedThingsAPage }: NamedSearch) =>
   queryOptions({
-    queryKey: ['admin', 'named-things', kind, search, page],
+    queryKey: ['admin', 'named-things', kind, search, page, nbItem],
     queryFn: ({ signal }) =>
-      browserApi.call(
-        'GET /admin/choice/{kind}',
-        { params: { kind }, query: { nbItem: namedThingsAPage, page, ...(search && { search }) } },
-        { signal },
-      ),
+      browserApi.call('GET /admin/choice/{kind}', { params: { kind }, query: { nbItem, page, ...(search && { search }) } }, { signal }),
     placeholderData: keepPreviousData,
   });
 /** Things of a page of a list to choose from. */
 export const namedThingsAPage = 20;
+
+/** Things of a kind that a filter offers: as many as one call gives. */
+export const filteredThingsQuery = (kind: NamedKind) => namedThingsQuery(kind, { search: '', page: 1, nbItem: 100 });
 
 /** The thing of the site that a document names; null where it is gone. */
 export const namedThingQuery = (kind: NamedKind, name: string) =>
