@@ -47,6 +47,8 @@ export const adminStyles = {
   ask: style({ display: 'grid', gap: theme.space.m }),
   changeForm: style({ display: 'grid', gap: theme.space.m, '& p': { margin: 0 } }),
   actions: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m }),
+  /** Buttons of a row of a table, in its last cell. */
+  rowActions: style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: theme.space.s }),
   row: style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: theme.space.m }),
   pictured: style({ display: 'flex', alignItems: 'center', gap: theme.space.m, textAlign: 'start' }),
   thumb: style({

@@ -42,7 +42,7 @@ export function ListsTable({ lists, onEdit, onRemove }: ListsTableProps) {
           header: messages.action,
           align: 'end',
           cell: (list) => (
-            <div className={styles.actions}>
+            <div className={styles.rowActions}>
               <Button variant="outline" aria-label={messages.editOf({ name: list.name })} onClick={() => onEdit(list)}>
                 {messages.edit}
               </Button>

@@ -36,7 +36,7 @@ export function InvitationsTable({ invitations, onSendAgain, onWithdraw }: Invit
           header: messages.action,
           align: 'end',
           cell: (invitation) => (
-            <div className={styles.actions}>
+            <div className={styles.rowActions}>
               <Button variant="outline" aria-label={messages.againOf({ email: invitation.email })} onClick={() => onSendAgain(invitation)}>
                 {messages.again}
               </Button>
