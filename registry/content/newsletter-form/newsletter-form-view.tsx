@@ -61,6 +61,15 @@ export function NewsletterFormView({ title, text, privacyUrl, status, failure, l
           </Alert>
         ) : (
           <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+            {lists.length > 1 && (
+              <ListChoice
+                legend={messages.choose}
+                error={isNoneChosen ? messages.chooseOne : undefined}
+                lists={lists}
+                isTicked={(id) => ticked.has(id)}
+                onTick={(id, isOn) => setTicked(isOn ? new Set(ticked).add(id) : new Set([...ticked].filter((each) => each !== id)))}
+              />
+            )}
             <div className={styles.line}>
               <Field
                 label={messages.email}
@@ -76,15 +85,6 @@ export function NewsletterFormView({ title, text, privacyUrl, status, failure, l
                 {messages.submit}
               </Button>
             </div>
-            {lists.length > 1 && (
-              <ListChoice
-                legend={messages.choose}
-                error={isNoneChosen ? messages.chooseOne : undefined}
-                lists={lists}
-                isTicked={(id) => ticked.has(id)}
-                onTick={(id, isOn) => setTicked(isOn ? new Set(ticked).add(id) : new Set([...ticked].filter((each) => each !== id)))}
-              />
-            )}
             {failure && !answered && (
               <Alert tone="error" live>
                 <p>{failure.status === 0 ? messages.unanswered : failure.message}</p>
