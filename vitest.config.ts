@@ -40,6 +40,8 @@ const pageTests = ['kept-frames', 'neutral-site', 'page-language', 'previewed-pa
   (name) => `tests/integration/web/${name}.test.ts`,
 );
 
+const linkWalk = 'tests/http/links.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -90,7 +92,9 @@ export default defineConfig({
       {
         test: {
           name: 'http',
-          include: ['tests/http/**/*.test.ts'],
+          // The walk over every link takes some minutes.
+          include: byTier({ fast: ['tests/http/**/*.test.ts'], rest: [linkWalk] }),
+          exclude: byTier({ fast: [linkWalk], rest: [] }),
           globalSetup: ['tests/running-shop.ts'],
           fileParallelism: false,
           retry: retries,

@@ -55,7 +55,7 @@ export const checks: readonly Check[] = [
   vitest(['integration', 'pages', 'fuzz'], { tiers: ['fast', 'rest'], cores: 2 }),
   vitest(['stories'], { tiers: ['fast', 'rest'], cores: 2 }),
   { name: 'bundle budgets', tiers: ['fast'], cores: 1, needs: 'shop', command: script('check-bundles', ...shopPages(0)) },
-  vitest(['http'], { tiers: ['fast'], cores: 1, needs: 'shop' }),
+  vitest(['http'], { tiers: ['fast', 'rest'], cores: 1, needs: 'shop' }),
   vitest(['parameters'], { tiers: ['fast'], cores: 2, needs: 'shop' }),
   {
     name: 'end-to-end',

@@ -104,15 +104,18 @@ test.each([
   const dates = items.map(({ pubDate = '' }) => Date.parse(pubDate));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
+  /** Whether the first page of the news shows each piece: older ones stand on later pages of it. */
+  const shown: boolean[] = [];
   for (const { title, description, link = '', guid } of items) {
     expect([title !== '', description !== '', guid, link.startsWith(origin + below)]).toEqual([true, true, link, true]);
     const [address = '', anchor] = link.split('#');
     const read = await get(address, { redirect: 'manual' });
     const html = await read.text();
     expect([link, read.status]).toEqual([link, 200]);
-    if (anchor) expect(html).toContain(`id="${anchor}"`);
-    else expect(html).toContain(`rel="canonical" href="${link}"`);
+    if (anchor) shown.push(html.includes(`id="${anchor}"`));
+    else expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${new URL(link).pathname}"`));
   }
+  if (shown.length > 0) expect(shown).toContain(true);
 });
 
 test('the web manifest of a page is in its language, and its icons are PNG of the size that it says', async () => {
@@ -139,7 +142,7 @@ test('the web manifest of a page is in its language, and its icons are PNG of th
 });
 
 test('feeds and manifests of languages that the site lacks are not found', async () => {
-  for (const path of ['/en/blog.rss', '/fr/blog.rss', '/en/manifest.webmanifest'])
+  for (const path of ['/de/blog.rss', '/fr/blog.rss', '/de/manifest.webmanifest'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
