@@ -14,8 +14,11 @@ const kinds = [
   'event-sheet',
 ] as const satisfies CardSubject['kind'][];
 const pattern = new RegExp(
-  `^/media/share/(?<idSite>[1-9]\\d{0,8})/[0-9a-f]{12}/(?<locale>[a-z]{2}_[A-Z]{2})-(?<kind>${kinds.join('|')})-(?<id>\\d{1,9})\\.png$`,
+  `^/media/share/(?<idSite>[1-9]\\d{0,9})/[0-9a-f]{12}/(?<locale>[a-z]{2}_[A-Z]{2})-(?<kind>${kinds.join('|')})-(?<id>\\d{1,9})\\.png$`,
 );
+
+/** Largest number of a site: an integer of the database. */
+const maxSite = 2_147_483_647;
 
 /**
  * Address of the picture that stands for a page where it is shared. `write` adds a mark of 12 hexadecimal digits, which changes with what
@@ -25,6 +28,8 @@ export const cardAddress = {
   write: ({ idSite, locale, kind, id }: CardSubject, mark: string): string => `/media/share/${idSite}/${mark}/${locale}-${kind}-${id}.png`,
   read(path: string): CardSubject | undefined {
     const { idSite, locale = '', kind, id } = pattern.exec(path)?.groups ?? {};
-    return kind === undefined ? undefined : { idSite: Number(idSite), locale, kind: kind as CardSubject['kind'], id: Number(id) };
+    return kind === undefined || Number(idSite) > maxSite
+      ? undefined
+      : { idSite: Number(idSite), locale, kind: kind as CardSubject['kind'], id: Number(id) };
   },
 };

@@ -169,7 +169,7 @@ onOneEngine('a rental', (db) => {
     expect(mail?.text).toContain('For a rental you have 14 days after the order to change your mind');
     expect(mail?.text, 'it begins within them').toContain('You asked expressly that the rental begins before');
     expect(mail?.text).toContain('Robe du soir: to be back on Sunday 6 December at the latest.');
-    expect(mail?.text).toContain('The deposit (€100.00) is taken at the handing over, not with the order.');
+    expect(mail?.text).toContain('The deposit (€100.00) is asked for before the piece is handed over or sent, not with the order.');
   });
 
   it('that is paid late is revived while its days are free, and else waits for a person', async () => {

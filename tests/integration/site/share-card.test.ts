@@ -53,6 +53,7 @@ onOneEngine('picture for sharing', (db) => {
     expect((await draw({ kind: 'site', id: 0 }, 'x')).status).toBe(404);
     for (const path of [
       `/media/share/999999999/${mark}/fr_FR-site-0.png`,
+      `/media/share/9999999999/${mark}/fr_FR-site-0.png`,
       `/media/share/${site.idSite}/${mark}/fr_FR-secret-1.png`,
       `/media/share/${site.idSite}/${mark}/fr_FR-site-0.svg`,
       `/media/share/${site.idSite}/${mark}/%27-site-0.png`,
