@@ -66,8 +66,9 @@ export async function makePage(input: PageInput): Promise<Made> {
   const all = [...header, ...main.flatMap(({ nodes }) => nodes), ...footer, ...mobileBar];
   const hasDeferred = someNode(all, (node) => 'deferred' in node);
   const startsNow = traits.isPreview || isFramed || hasDeferred || startsAtLoad(all, cart !== undefined);
-  const large = largePicture(main);
   const { title } = screen.head;
+  // Looked for in the HTML only where the screen names none.
+  const large = screen.head.image ? undefined : largePicture(main);
   const shared = screen.head.image ?? (large ? sharePicture(large, source.site) : drawnPicture(route, title, source, locale));
   // What is decoration beside the page's own words stands for the page where it is shared.
   const image = { ...shared, alt: shared.alt || title };
