@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelMutation } from '../call/use-panel-mutation.ts';
+import { productStyles } from '../products/styles.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { FeedFaults } from './feed-faults.tsx';
 
@@ -31,58 +32,61 @@ export function RelayFeedPanel({ feed, hosts }: { feed: RelayFeed; hosts: readon
   return (
     <section className={styles.panel} aria-label={feed.carrier} aria-busy={isBusy}>
       <h2>{feed.carrier}</h2>
-      <p role="status">
-        {messages.points({ count: feed.points })}{' '}
-        {feed.lastRunAt ? messages.lastRun({ moment: dates.minute(feed.lastRunAt) }) : messages.neverRun}{' '}
-        {feed.faults.length > 0 && feed.lastSuccessAt && messages.lastSuccess({ moment: dates.minute(feed.lastSuccessAt) })}
-      </p>
-      {feed.faults.length > 0 && (
-        <Alert tone="error" title={messages.refused}>
-          <FeedFaults faults={feed.faults} />
-        </Alert>
-      )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate();
-        }}
-      >
-        <Field
-          label={messages.address}
-          hint={hosts.length > 0 ? messages.hosts({ hosts: hosts.join(', ') }) : messages.noHosts}
-          type="url"
-          inputMode="url"
-          value={address}
-          error={errorAt(save.failure, 'address')}
-          onChange={({ target }) => setAddress(target.value)}
-        />
-        <FailureAlert failure={save.failure ?? refresh.failure ?? send.failure} />
-        <div className={styles.actions}>
-          <Button type="submit" busy={isBusy}>
-            {messages.save}
-          </Button>
-          {feed.address !== '' && (
-            <Button variant="outline" busy={isBusy} onClick={() => refresh.mutate()}>
-              {messages.refresh}
-            </Button>
-          )}
-        </div>
-      </form>
-      <p>
-        <label htmlFor={id}>{messages.file}</label>{' '}
-        <input
-          id={id}
-          type="file"
-          accept=".csv,.txt,.json,.geojson,text/csv,application/geo+json,application/json"
-          disabled={isBusy}
-          // The same file, corrected, can be chosen again.
-          onClick={(event) => {
-            event.currentTarget.value = '';
+      <div className={productStyles.body}>
+        <p role="status">
+          {messages.points({ count: feed.points })}{' '}
+          {feed.lastRunAt ? messages.lastRun({ moment: dates.minute(feed.lastRunAt) }) : messages.neverRun}{' '}
+          {feed.faults.length > 0 && feed.lastSuccessAt && messages.lastSuccess({ moment: dates.minute(feed.lastSuccessAt) })}
+        </p>
+        {feed.faults.length > 0 && (
+          <Alert tone="error" title={messages.refused}>
+            <FeedFaults faults={feed.faults} />
+          </Alert>
+        )}
+        <form
+          className={productStyles.body}
+          onSubmit={(event) => {
+            event.preventDefault();
+            save.mutate();
           }}
-          onChange={({ target }) => target.files?.[0] && send.mutate(target.files[0])}
-        />
-      </p>
-      <p className={styles.note}>{messages.format}</p>
+        >
+          <Field
+            label={messages.address}
+            hint={hosts.length > 0 ? messages.hosts({ hosts: hosts.join(', ') }) : messages.noHosts}
+            type="url"
+            inputMode="url"
+            value={address}
+            error={errorAt(save.failure, 'address')}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+          <FailureAlert failure={save.failure ?? refresh.failure ?? send.failure} />
+          <div className={styles.actions}>
+            <Button type="submit" busy={isBusy}>
+              {messages.save}
+            </Button>
+            {feed.address !== '' && (
+              <Button variant="outline" busy={isBusy} onClick={() => refresh.mutate()}>
+                {messages.refresh}
+              </Button>
+            )}
+          </div>
+        </form>
+        <div className={productStyles.file}>
+          <label htmlFor={id}>{messages.file}</label>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,.txt,.json,.geojson,text/csv,application/geo+json,application/json"
+            disabled={isBusy}
+            // The same file, corrected, can be chosen again.
+            onClick={(event) => {
+              event.currentTarget.value = '';
+            }}
+            onChange={({ target }) => target.files?.[0] && send.mutate(target.files[0])}
+          />
+          <p className={styles.note}>{messages.format}</p>
+        </div>
+      </div>
     </section>
   );
 }
