@@ -20,7 +20,7 @@ const maxFields = 8;
 /** Says in a sentence what a line of the audit log tells: `Camille Roy a remboursé 12,00 € de la commande 1042`. Never throws: an action that has no sentence is named by its key. */
 export function formatAuditSentence(entry: AuditEntry, lang: Lang): string {
   const messages = allMessages[lang];
-  // What a line does not hold leaves spaces behind.
+  // Values that a line does not have leave spaces behind.
   const sentence = formatMessage(findText(entry.call, lang), readParams(entry, lang)).replace(/ {2,}/g, ' ').trim();
   // A refused sign-in has a sentence of its own.
   if (entry.status < 400 || entry.call === 'POST /login') return sentence;

@@ -32,7 +32,7 @@ export const countStock: NonNullable<EntryKind['afterSave']> = async (saved, wri
       failure ??= stockFailed({ reason: readFailure(error).message });
     }
   }
-  // What is saved stays saved, even where it cannot be read again: a form that failed now would make it a second time.
+  // The product stays saved, even where it cannot be read again: a form that failed now would make it a second time.
   const read = () => browserApi.call(entryCallKeys('product').read, { params: { key: String(saved.value.slug) } });
   return { entry: await read().catch(() => saved), failure };
 };

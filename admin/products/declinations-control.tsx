@@ -22,7 +22,7 @@ function placeOf(target: EventTarget): { row: number; column: CellColumn } | und
 }
 
 /**
- * What is sold of a product: the labels of its axes, chosen together, make a row for each combination, with its reference, price and
+ * The declinations of a product: the labels of its axes, chosen together, make a row for each combination, with its reference, price and
  * stock. Enter goes to the row below; a table from a spreadsheet is pasted from the cell on that has the focus.
  */
 export function DeclinationsControl(props: ControlProps) {

@@ -40,7 +40,7 @@ export function TagsCell({ row: { tags } }: CellProps) {
   );
 }
 
-/** Whether the shop shows it. */
+/** A mark that says if the shop shows the product. */
 export function StateCell({ row: { isPublished } }: CellProps) {
   const messages = useMessages(allMessages);
   return isPublished === false ? <Badge tone="quiet">{messages.hidden}</Badge> : <Badge tone="accent">{messages.shown}</Badge>;

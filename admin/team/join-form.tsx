@@ -10,7 +10,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { adminStyles as styles } from '../styles.ts';
 
-/** What an invited person typed; the names are empty for an account that exists. */
+/** Input of an invited person; the names are empty for an account that exists. */
 export type JoinEntry = { password: string; firstname: string; lastname: string };
 
 export type JoinFormProps = {

@@ -11,7 +11,7 @@ import { adminStyles as styles } from '../styles.ts';
 const roles = ['ADMIN', 'SUPER_ADMIN', 'CUSTOMER'] as const satisfies readonly Role[];
 
 export type RoleDialogProps = {
-  /** Whose role is changed; null: the dialog is closed. */
+  /** The person of whom the role is changed; null: the dialog is closed. */
   member: TeamMember | null;
   mutation: Pick<ApiMutation<unknown, never>, 'isPending' | 'failure' | 'reset'>;
   onSave: (member: TeamMember, role: Role) => void;

@@ -16,7 +16,7 @@ const cut = (text: string, length: number): string => (text.length > length ? `$
 
 const titleOf = (value: unknown): string => (isRecord(value) ? findFirstText(value, ['title', 'name']) : '');
 
-/** What a page says of itself in short where nothing is written for engines. */
+/** The short text of a page, shown where no description is written for search engines. */
 function summaryOf(value: unknown): string {
   const texts = isRecord(value) ? [value.shortDescription, value.excerpt, value.summary] : [];
   return (texts.find((text) => typeof text === 'string' && text.trim() !== '') as string | undefined) ?? '';

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, exists, gt, lt, lte, ne, or } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { ApiEnv, SignedIn } from '#backend/platform/http/context.ts';
+import { hashToken } from '#backend/platform/secrets/token-hash.ts';
 import { sessions, users } from '#backend/tables/people.ts';
 import { adminSessionMinutes } from '#schemas/admin-session.ts';
 import { type CallDefinition, parseCallKey, pathPattern } from '#schemas/call.ts';
@@ -18,8 +19,6 @@ const useNotedMs = 60_000;
 /** Sessions that a list shows: nobody who signs in by hand has more open. */
 const sessionsShown = 100;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 const ofOwner = (idSite: number, idUser: number) => and(eq(sessions.idSite, idSite), eq(sessions.idUser, idUser));
 const idleSince = (now: Date): Date => new Date(now.getTime() - adminSessionMinutes.idle * 60_000);
 
@@ -27,7 +26,7 @@ const idleSince = (now: Date): Date => new Date(now.getTime() - adminSessionMinu
 export async function openSession(db: Database, idSite: number, idUser: number, now: Date, origin?: SignInOrigin): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionMaxAge * 1000);
-  await db.insert(sessions).values({ tokenHash: hashOf(token), idSite, idUser, createdAt: now, expiresAt, lastUsedAt: now, ...origin });
+  await db.insert(sessions).values({ tokenHash: hashToken(token), idSite, idUser, createdAt: now, expiresAt, lastUsedAt: now, ...origin });
   return token;
 }
 
@@ -37,7 +36,7 @@ type ReadSession = SignedIn & { lastUsedAt: Date };
  * Reads the session of a token on a site. Null if it is unknown, revoked or expired, or an administrator's that was not used for too long.
  */
 async function readSession(db: Database, idSite: number, token: string, now: Date): Promise<ReadSession | null> {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashToken(token);
   const [row] = await db
     .select({
       id: users.id,

@@ -8,7 +8,7 @@ let positions: Readonly<Record<string, [lat: number, lng: number]>> | null = nul
 const readPositions = (): NonNullable<typeof positions> =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'postal-positions.json'), 'utf8'));
 
-/** Where a postal code lies, within some km: the middle of its towns. Null for one that France has not, such as that of a large company. */
+/** Position of a postal code, within some km: the middle of its towns. Null for one that France has not, such as that of a large company. */
 export function findPostalPosition(postalCode: string, country: string): Position | null {
   if (country !== 'FR') return null;
   positions ??= readPositions();

@@ -3,17 +3,17 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { violatedConstraint } from '#backend/platform/database/violated-constraint.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import type { Call } from '#backend/platform/http/route.ts';
+import { hashToken } from '#backend/platform/secrets/token-hash.ts';
 import { teamInvitations, users } from '#backend/tables/people.ts';
 import type { Session } from '#schemas/user.ts';
 import { choosePassword } from '../steps/choose-password.ts';
 import { revokeAccess } from '../steps/revoke-access.ts';
 import { checkCredentials, type SignedInPerson } from './check-credentials.ts';
-import { hashInvitation } from './invite-to-team.ts';
 import { openAccount, recordSignIn } from './open-account.ts';
 import { recordAccess } from './record-access.ts';
 
 const isInvitation = (idSite: number, token: string, now: Date) =>
-  and(eq(teamInvitations.idSite, idSite), eq(teamInvitations.tokenHash, hashInvitation(token)), gt(teamInvitations.expiresAt, now));
+  and(eq(teamInvitations.idSite, idSite), eq(teamInvitations.tokenHash, hashToken(token)), gt(teamInvitations.expiresAt, now));
 
 /** Finds the invitation of a link's key. Throws ApiError 404 for a key that is unknown, used, taken back or too old. */
 export async function findInvitation(

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import type { SignedIn } from '#backend/platform/http/context.ts';
+import { hashToken } from '#backend/platform/secrets/token-hash.ts';
 import { teamInvitations, users } from '#backend/tables/people.ts';
 import type { TeamInvitation } from '#schemas/team.ts';
 import { writeInvitationMail } from '../mail/team-invitation.ts';
@@ -12,9 +13,6 @@ import { toInvitation } from './list-team.ts';
 
 /** Milliseconds for which an invitation can be accepted: 7 days. */
 const invitationMs = 7 * 86_400_000;
-
-/** Hashes the key of an invitation's link, as it is stored. */
-export const hashInvitation = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * Invites an address into the team, or sends its invitation again with a new link. Returns the invitation with its link, which is stored
@@ -38,7 +36,7 @@ export async function inviteToTeam(
       .where(and(eq(users.idSite, idSite), eq(users.email, email)));
     if (account && account.role !== 'CUSTOMER') throw new ApiError(409, 'team.is-member');
     const sent = {
-      tokenHash: hashInvitation(token),
+      tokenHash: hashToken(token),
       idInviter: inviter.id,
       sentAt: now,
       expiresAt: new Date(now.getTime() + invitationMs),

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
+import { hashToken } from '#backend/platform/secrets/token-hash.ts';
 import { passwordResetRequests, passwordResets, users } from '#backend/tables/people.ts';
 import { writePasswordNotice } from '../mail/access-changed.ts';
 import { writeResetMail } from '../mail/password-reset.ts';
@@ -13,8 +14,6 @@ import type { RequestContext } from './change-profile.ts';
 const resetMinutes = 60;
 /** Links sent in one run; the next run sends the rest. */
 const batch = 200;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * Notes that a link to choose a new password was asked for; `sendResets` sends it. All that is done here is the same, and takes as
@@ -53,7 +52,7 @@ async function sendReset(tx: Database, { id, idSite, email }: ResetRequest, occa
   const { now } = occasion;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + resetMinutes * 60_000);
-  await tx.insert(passwordResets).values({ tokenHash: hashOf(token), idSite, idUser: user.id, createdAt: now, expiresAt });
+  await tx.insert(passwordResets).values({ tokenHash: hashToken(token), idSite, idUser: user.id, createdAt: now, expiresAt });
   await writeResetMail(tx, { idSite, email, firstname: user.firstname, token }, occasion);
 }
 
@@ -69,7 +68,7 @@ export async function resetPassword(
   occasion: RequestContext,
 ): Promise<Pick<typeof users.$inferSelect, 'id' | 'email' | 'role'>> {
   const isLink = and(
-    eq(passwordResets.tokenHash, hashOf(token)),
+    eq(passwordResets.tokenHash, hashToken(token)),
     eq(passwordResets.idSite, idSite),
     gt(passwordResets.expiresAt, occasion.now),
   );

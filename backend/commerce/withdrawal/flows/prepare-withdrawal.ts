@@ -1,19 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type OrderRow, requireOwnOrder } from '#backend/commerce/order/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import type { SignedIn } from '#backend/platform/http/context.ts';
+import { hashToken } from '#backend/platform/secrets/token-hash.ts';
 import { orders } from '#backend/tables/order.ts';
 import { withdrawals } from '#backend/tables/withdrawals.ts';
 import { readReference, type WithdrawalBody } from '#schemas/withdrawal.ts';
 
 type Input = z.output<typeof WithdrawalBody>;
 type Caller = { idSite: number; user: SignedIn | null; locale: string; now: Date };
-
-/** SHA-256 of the key of a withdrawal: the table holds no key. */
-export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
  * Stores the first step of a withdrawal and gives the key of its second. The order is looked for by the page that led here, among the
@@ -27,7 +25,7 @@ export async function prepareWithdrawal(db: Database, input: Input, caller: Call
   const { name, reference, email } = input;
   await db.insert(withdrawals).values({
     ...{ idSite, locale, name, reference, email },
-    ...{ keyHash: hashKey(key), idOrder: order?.id ?? null, createdAt: now },
+    ...{ keyHash: hashToken(key), idOrder: order?.id ?? null, createdAt: now },
   });
   return { key };
 }

@@ -2,11 +2,11 @@ import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm';
 import { nameOf } from '#backend/commerce/order-mail/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
+import { hashToken } from '#backend/platform/secrets/token-hash.ts';
 import { orderLines } from '#backend/tables/order.ts';
 import { type WithdrawnLine, withdrawals } from '#backend/tables/withdrawals.ts';
 import { findExclusion } from '#domain/withdrawal.ts';
 import type { Withdrawal } from '#schemas/withdrawal.ts';
-import { hashKey } from './prepare-withdrawal.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -18,7 +18,7 @@ export const preparedMs = 24 * 3_600_000;
 export const openedBy = (idSite: number, key: string, now: Date) =>
   and(
     eq(withdrawals.idSite, idSite),
-    eq(withdrawals.keyHash, hashKey(key)),
+    eq(withdrawals.keyHash, hashToken(key)),
     or(isNotNull(withdrawals.confirmedAt), gt(withdrawals.createdAt, new Date(now.getTime() - preparedMs))),
   );
 
