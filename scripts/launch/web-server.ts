@@ -9,7 +9,7 @@ import { pagesBeforeNext } from '#web/cache/pages-before-next.ts';
 import { answerMethod } from '#web/calls/answer-method.ts';
 import { writeTargetAsPath } from '#web/calls/request-target.ts';
 import { believeForwarded, requestOrigin } from '#web/model/forwarded.ts';
-import { pageUsesHeader, siteVersionHeader } from '#web/page/page-uses.ts';
+import { changesToldHeader, pageUsesHeader, siteVersionHeader } from '#web/page/page-uses.ts';
 import { routeHeader } from '#web/routing/routes.ts';
 import { renderWithReactForNode } from './react-for-node.ts';
 
@@ -25,7 +25,7 @@ const drainMs = 300;
 const innerHeaders = ['x-middleware-rewrite', pageUsesHeader];
 
 /** Headers that only the page cache sends, with what it asks Next for. */
-const askedInside = [siteVersionHeader, routeHeader];
+const askedInside = [siteVersionHeader, changesToldHeader, routeHeader];
 
 /**
  * Next says how long reading its settings took, also where it is asked to be quiet: among what `npm start` prints, and beside the one line

@@ -29,6 +29,7 @@ const odd: Record<string, Record<string, string>> = {
   'another address': { 'x-original-url': '/cart', 'x-rewrite-url': '/cart', 'x-matched-path': '/cart', 'x-invoke-path': '/cart' },
   'headers of our own': {
     'x-site-version': '999999999999',
+    'x-changes-told': '1',
     'x-page-uses': '{}',
     'x-page-route': encodeURIComponent('{"kind":"not-found"}'),
   },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { inject } from 'light-my-request';
-import { pageUsesHeader, readPageUses, siteVersionHeader } from '../page/page-uses.ts';
+import { changesToldHeader, pageUsesHeader, readPageUses, siteVersionHeader } from '../page/page-uses.ts';
 import { innerRequest } from './inner-request.ts';
 import { type KeptPage, packPage } from './kept-page.ts';
 
@@ -12,6 +12,9 @@ const ownHeaders = new Set(
 );
 
 export type NextAnswer = { page: KeptPage } | { failed: boolean };
+
+/** The site as the page cache was told of it: its version, and how many changes came before. */
+export type ToldSite = { version: number; changesTold: number };
 
 type PageRequest = { url: string; headers: Readonly<Record<string, string>> };
 
@@ -42,16 +45,17 @@ function endWithBytes(response: ServerResponse): void {
  * false: it cannot be cached, such as a redirect.
  * @param before what was kept at its address
  */
-export async function askNext(handle: Handler, page: PageRequest, version: number, before?: KeptPage): Promise<NextAnswer> {
+export async function askNext(handle: Handler, page: PageRequest, told: ToldSite, before?: KeptPage): Promise<NextAnswer> {
   // While the site cannot be read, proxy.tsx says so.
-  const inner = await innerRequest(page, version).catch(() => undefined);
+  const inner = await innerRequest(page, told.version).catch(() => undefined);
   const { url, headers: sent } = inner?.asked ?? page;
-  const answer = await injectInto(handle, { url, headers: { ...sent, [siteVersionHeader]: String(version) } });
+  const said = { [siteVersionHeader]: String(told.version), [changesToldHeader]: String(told.changesTold) };
+  const answer = await injectInto(handle, { url, headers: { ...sent, ...said } });
   const { status, body } = answer;
   const headers = { ...inner?.answerHeaders, ...answer.headers };
-  const told = headers[pageUsesHeader];
-  if (typeof told !== 'string' || headers['set-cookie'] !== undefined) return { failed: status >= 500 };
-  const { uses, seconds, isFound } = readPageUses(told);
+  const madeOf = headers[pageUsesHeader];
+  if (typeof madeOf !== 'string' || headers['set-cookie'] !== undefined) return { failed: status >= 500 };
+  const { uses, seconds, isFound } = readPageUses(madeOf);
   const kept: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (!ownHeaders.has(name) && value !== undefined) kept[name] = typeof value === 'number' ? String(value) : value;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { changeKinds, type SiteChanges } from '#schemas/site-changes.ts';
-import type { NextAnswer } from './ask-next.ts';
+import type { NextAnswer, ToldSite } from './ask-next.ts';
 import { openDensePacking } from './dense-pages.ts';
 import type { SiteFollower } from './follow-changes.ts';
 import { type CacheStatus, isDue, type KeptPage, sendPage } from './kept-page.ts';
@@ -12,8 +12,8 @@ import type { SharedCopies } from './shared-copies.ts';
 type Parts = {
   /** Bytes that pages take at most. */
   maxBytes: number;
-  /** Makes a page of a version of the site, or of a later one; `before`: what is kept at its address and due. */
-  make: (asked: PageRequest, version: number, before: KeptPage | undefined) => Promise<NextAnswer>;
+  /** Makes a page of the site as it was told, or of a later one; `before`: what is kept at its address and due. */
+  make: (asked: PageRequest, at: ToldSite, before: KeptPage | undefined) => Promise<NextAnswer>;
   follow: (tell: (changes: SiteChanges) => void) => SiteFollower;
   /** Pages rendered by other processes. */
   shared?: SharedCopies | undefined;
@@ -41,8 +41,10 @@ export function openPageCache({ maxBytes, make, follow, shared }: Parts): PageCa
   const densely = openDensePacking();
   let version: number | undefined;
   let moment = '';
+  let changesTold = 0;
 
   const follower = follow((changes) => {
+    if (changes.changed?.length !== 0) changesTold += 1;
     const isOther = version !== changes.version;
     ({ version, moment } = changes);
     if (isOther || changes.changed === null || changes.changed.includes(changeKinds.site)) {
@@ -58,7 +60,7 @@ export function openPageCache({ maxBytes, make, follow, shared }: Parts): PageCa
 
   const isFiltered = ({ url }: PageRequest) => url.includes('?');
 
-  function start(asked: PageRequest, at: { version: number; moment: string }): Making {
+  function start(asked: PageRequest, at: ToldSite & { moment: string }): Making {
     const { name } = asked;
     const making: Making = { page: Promise.resolve(undefined), changed: new Set(), isOld: false, from: undefined };
     const stays = (page: KeptPage) => !making.isOld && !isTouched(page, making.changed);
@@ -68,7 +70,7 @@ export function openPageCache({ maxBytes, make, follow, shared }: Parts): PageCa
         return now === at.version && changed !== null && !isTouched({ uses }, new Set(changed));
       });
       if (copy) making.from = 'hit; detail=shared';
-      const answer: NextAnswer = copy ? { page: copy } : await make(asked, at.version, pages.get(name));
+      const answer: NextAnswer = copy ? { page: copy } : await make(asked, at, pages.get(name));
       if ('page' in answer) {
         const { page } = answer;
         if (stays(page)) pages.set(name, page, isFiltered(asked));
@@ -105,7 +107,7 @@ export function openPageCache({ maxBytes, make, follow, shared }: Parts): PageCa
       if (known && isDue(known) && !isTold) status = 'hit; detail=old';
       else if (!known || isDue(known)) {
         const underWay = makings.get(name);
-        const making = underWay ?? start(asked, { version, moment });
+        const making = underWay ?? start(asked, { version, changesTold, moment });
         page = await making.page;
         status = making.from ?? (underWay ? 'fwd=miss; collapsed' : 'fwd=miss; stored');
       }

@@ -25,7 +25,7 @@ export async function pagesBeforeNext(environment: Environment, next: Handler): 
     : undefined;
   const pages = openPageCache({
     maxBytes: pageCacheBytes,
-    make: ({ url, headers }, version, before) => askNext(next, { url, headers }, version, before),
+    make: ({ url, headers }, told, before) => askNext(next, { url, headers }, told, before),
     follow: (tell) =>
       followSite(environment, (changes, at) => {
         // The changes include the site's version, so it need not be requested again.

@@ -41,9 +41,10 @@ export async function buildPage(request: PageRequest): Promise<Built> {
   const made = await makePage({ ...input, source, call, kind: kindOf(request) });
   if ('redirect' in made) return made;
 
-  const { status, page, issues, isTimed } = made;
+  const { status, page, issues, isTimed, frameUses } = made;
   if (issues.length > 0) log.warn({ path, locale, issues: issues.slice(0, 50) }, 'a page has issues');
-  const madeOf = uses();
+  const own = uses();
+  const madeOf = own && frameUses && [...new Set([...own, ...frameUses])];
   const hasFailures = issues.some(({ code }) => code.startsWith('load') || code === 'component');
   return {
     ...{ status, page },

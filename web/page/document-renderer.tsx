@@ -16,6 +16,7 @@ import { inPlace } from './for-browser.ts';
 import { frameLooseNodes } from './frame-loose-nodes.ts';
 import type { MadeFrame } from './kept-frames.ts';
 import type { PageTraits } from './page-kind.ts';
+import { recordUses } from './page-uses.ts';
 import type { PageWatch } from './watch-page.ts';
 
 type Rendered = MadeFrame & { layouts: ResolvedLayout[] };
@@ -54,7 +55,7 @@ export function documentRenderer({ source, call, locale, path, query, data, cont
   const issues: Issue[] = [];
   let isTimed = false;
 
-  const resolveDocument = (document: unknown, idPrefix: string, watch: PageWatch | undefined) =>
+  const resolveDocument = (document: unknown, idPrefix: string, call: Call, watch: PageWatch | undefined) =>
     resolve(translate(document, locale), {
       blocks,
       context: {
@@ -75,7 +76,8 @@ export function documentRenderer({ source, call, locale, path, query, data, cont
     issues,
     isTimed: () => isTimed,
     render: async (document, idPrefix, { watch, isMain = false } = {}) => {
-      const resolved = await resolveDocument(document, idPrefix, watch);
+      const recorded = recordUses(call);
+      const resolved = await resolveDocument(document, idPrefix, recorded.call, watch);
       const shown = watch?.watch(context) ?? context;
       const wrap = (children: ReactNode, isTried: boolean) => <SiteProvider value={isTried ? context : shown}>{children}</SiteProvider>;
       const layouts = resolved.layouts.map((layout): ResolvedLayout => {
@@ -86,7 +88,12 @@ export function documentRenderer({ source, call, locale, path, query, data, cont
       });
       issues.push(...resolved.issues);
       isTimed ||= resolved.timed;
-      return { layouts, nodes: layouts.flatMap(({ nodes }) => nodes), isLasting: resolved.issues.length === 0 && !resolved.timed };
+      return {
+        layouts,
+        nodes: layouts.flatMap(({ nodes }) => nodes),
+        isLasting: resolved.issues.length === 0 && !resolved.timed,
+        ...(recorded.hasCalled() && { uses: recorded.uses() }),
+      };
     },
   };
 }

@@ -33,6 +33,8 @@ export type PageInput = {
   cart?: Cart;
   /** Route of the path, if it is already resolved. `failed` renders the error screen. */
   route?: Route | Failed;
+  /** Changes that the page cache has been told of, for a page that it keeps: parts made of answers since then may stand on it. */
+  changesTold?: number;
   /** It stands in a frame of another page: the owner's scripts are left out. */
   isFramed?: boolean;
   /** It becomes a document, which finds its styles itself (`_document`); else they come with the page. */
@@ -45,12 +47,14 @@ export type MadePage = {
   issues: Issue[];
   /** The output depends on the clock. */
   isTimed: boolean;
+  /** Data that frames of the page were made of, maybe for an earlier page: numbers of products and `changeKinds`. Null: unknown. */
+  frameUses: readonly number[] | null;
 };
 export type Made = MadePage | { redirect: string; isPermanent: boolean };
 
 /** Makes a page of the site: what stands at its address, what frames every page, and its head. */
 export async function makePage(input: PageInput): Promise<Made> {
-  const { source, call, locale, path, query, cart, kind, isFramed = false } = input;
+  const { source, call, locale, path, query, cart, kind, changesTold, isFramed = false } = input;
   const lang = toLang(locale);
   const route = input.route ?? resolveRoute(path, query, source.tree, source.site.isECommerce);
   const screen = await screenOf(route, source, call, lang);
@@ -60,9 +64,9 @@ export async function makePage(input: PageInput): Promise<Made> {
   const context = { ...contextOf(source, locale, path), ...(cart && { cart }) };
   const renderer = documentRenderer({ source, call, locale, path, query, data: screen.data, context, traits });
   const isForAll = kind.of === 'everybody' && !cart;
-  const areas = await renderAreas({ source, route, screen, locale, path, renderer, isForAll, isFramed });
+  const areas = await renderAreas({ source, route, screen, locale, path, renderer, isForAll, changesTold, isFramed });
 
-  const { header, main, footer, mobileBar } = areas;
+  const { header, main, footer, mobileBar, frameUses } = areas;
   const all = [...header, ...main.flatMap(({ nodes }) => nodes), ...footer, ...mobileBar];
   const hasDeferred = someNode(all, (node) => 'deferred' in node);
   const startsNow = traits.isPreview || isFramed || hasDeferred || startsAtLoad(all, cart !== undefined);
@@ -90,7 +94,7 @@ export async function makePage(input: PageInput): Promise<Made> {
     styles: input.isDocument ? null : extractStyles(JSON.stringify([header, main, footer, mobileBar])),
     theme: { ...themeOf(source, !isFramed, lang), isInline: traits.isInPlace || isFramed },
   };
-  return { status: screen.status, page, issues: renderer.issues, isTimed: renderer.isTimed() };
+  return { status: screen.status, page, issues: renderer.issues, isTimed: renderer.isTimed(), frameUses };
 }
 
 /** Sections from this place on are below the first screen, whatever its height. */

@@ -11,7 +11,7 @@ import { alcoholNotice, cookieNotice, hasAlcoholNotice } from '../screens/built-
 import { errorScreen } from '../screens/error-screen.tsx';
 import type { Source } from '../site/source.ts';
 import type { DocumentRenderer } from './document-renderer.tsx';
-import { keptFrame } from './kept-frames.ts';
+import { type Frame, keptFrame } from './kept-frames.ts';
 import type { PageWatch } from './watch-page.ts';
 
 /** Areas of a page, from top to bottom. */
@@ -20,6 +20,8 @@ export type PageAreas = {
   main: readonly ResolvedLayout[];
   footer: readonly ResolvedNode[];
   mobileBar: readonly ResolvedNode[];
+  /** Data that its frames were made of, maybe for an earlier page. Null: unknown. */
+  frameUses: readonly number[] | null;
 };
 
 type AreasInput = {
@@ -31,6 +33,8 @@ type AreasInput = {
   renderer: DocumentRenderer;
   /** Frames are the same for all guests: those of another page may do. */
   isForAll: boolean;
+  /** See `PageInput.changesTold`. */
+  changesTold: number | undefined;
   /** The owner's scripts, which may ask for consent, are left out. */
   isFramed: boolean;
 };
@@ -39,13 +43,13 @@ type AreasInput = {
 export async function renderAreas(input: AreasInput): Promise<PageAreas> {
   const { source, renderer, isFramed } = input;
   const main = await renderMain(input);
-  const { header, footer, mobileBar } = await renderFrames(input);
+  const { header, footer, mobileBar, frameUses } = await renderFrames(input);
   const isAsked = !isFramed && (purposesOfCode(source.parameters).length > 0 || readTrackers(source.parameters) !== undefined);
   const areas = [header, ...main.map(({ nodes }) => nodes), footer, mobileBar];
   const hasNotice = areas.some((nodes) => someNode(nodes, (node) => isBlock(node) && node.type === 'cookie-notice'));
   // First on the page, so that keys and screen readers come by it first.
   const asking = isAsked && !hasNotice ? (await renderer.render(cookieNotice, 'notice:')).nodes : [];
-  return { header: [...asking, ...header], main, footer, mobileBar };
+  return { header: [...asking, ...header], main, footer, mobileBar, frameUses };
 }
 
 async function renderMain({ source, screen, locale, renderer }: AreasInput): Promise<ResolvedLayout[]> {
@@ -57,17 +61,19 @@ async function renderMain({ source, screen, locale, renderer }: AreasInput): Pro
   return [...layouts, ...notice.map((layout) => ({ ...layout, id: -1 }))];
 }
 
-async function renderFrames({ source, route, path, renderer, isForAll }: AreasInput): Promise<Omit<PageAreas, 'main'>> {
+async function renderFrames({ source, route, path, renderer, isForAll, changesTold }: AreasInput): Promise<Omit<PageAreas, 'main'>> {
   const has = (slug: string) => unlessMissing(source.component(slug));
-  const frame = async (slug: string): Promise<readonly ResolvedNode[]> => {
+  const frame = (slug: string): Promise<Frame> => {
     const make = (watch?: PageWatch) => renderer.render(placing(slug), `${slug}:`, { watch });
-    return isForAll ? keptFrame(source, slug, path, make) : (await make()).nodes;
+    return isForAll ? keptFrame({ source, name: slug, path, changesTold }, make) : make();
   };
   const isCheckout = isCheckoutStep(route);
   const around = async (slug: 'header' | 'footer') => frame(isCheckout && (await has(`checkout-${slug}`)) ? `checkout-${slug}` : slug);
-  const bar = async () => (!isCheckout && (await has('mobile-bar')) ? frame('mobile-bar') : []);
-  const [header, footer, mobileBar] = await Promise.all([around('header'), around('footer'), bar()]);
-  return { header, footer, mobileBar };
+  const bar = async (): Promise<Frame> => (!isCheckout && (await has('mobile-bar')) ? frame('mobile-bar') : { nodes: [] });
+  const frames = await Promise.all([around('header'), around('footer'), bar()]);
+  const [header, footer, mobileBar] = frames;
+  const frameUses = frames.some(({ uses }) => uses === null) ? null : frames.flatMap(({ uses }) => uses ?? []);
+  return { header: header.nodes, footer: footer.nodes, mobileBar: mobileBar.nodes, frameUses };
 }
 
 const checkoutSteps: ReadonlySet<string> = new Set(['cart-address', 'cart-shipping', 'cart-payment']);

@@ -6,6 +6,8 @@ import { changeKinds } from '#schemas/site-changes.ts';
 
 /** Header in which the page cache says which version of the site a page must be of at least. The server takes it from everybody else. */
 export const siteVersionHeader = 'x-site-version';
+/** Header in which the page cache counts the changes that it has been told of: two pages of one count may be made of the same answers. */
+export const changesToldHeader = 'x-changes-told';
 /** Header in which a page says what it was made of, for the page cache alone. */
 export const pageUsesHeader = 'x-page-uses';
 
@@ -22,6 +24,8 @@ export const readPageUses = (text: string): Told => Told.parse(JSON.parse(text))
 export type PageUses = {
   /** Null: something that no change tells of; the page cannot be kept. */
   uses: () => readonly number[] | null;
+  /** Returns whether a call was made at all. */
+  hasCalled: () => boolean;
 };
 
 const { catalogue, content } = changeKinds;
@@ -93,7 +97,9 @@ function usesOfAnswer(key: string, answer: unknown): readonly number[] {
 export function recordUses(call: Call): { call: Call } & PageUses {
   const uses = new Set<number>();
   let isKnown = true;
+  let hasCalled = false;
   const recorded = (async (key, input) => {
+    hasCalled = true;
     const own = usesOf(key, input);
     isKnown &&= own !== null;
     for (const use of own ?? nothing) uses.add(use);
@@ -101,5 +107,5 @@ export function recordUses(call: Call): { call: Call } & PageUses {
     for (const use of usesOfAnswer(key, answer)) uses.add(use);
     return answer;
   }) as Call;
-  return { call: recorded, uses: () => (isKnown ? [...uses] : null) };
+  return { call: recorded, uses: () => (isKnown ? [...uses] : null), hasCalled: () => hasCalled };
 }

@@ -3,7 +3,8 @@ type Answer = { ask: (path: string) => unknown; answer: unknown };
 
 /**
  * Properties of a watched object that are the same on all pages of a version of the site in one language. Reading them does not make the
- * result depend on the page. `user`: only its presence is read, and it is unknown in everything that is cached.
+ * result depend on the page. `user`: only its presence is read, and it is unknown in everything that is cached. `call`: who makes the
+ * result records its calls.
  */
 const ofSite: ReadonlySet<string | symbol> = new Set([
   'site',
@@ -15,6 +16,7 @@ const ofSite: ReadonlySet<string | symbol> = new Set([
   'signal',
   'askPath',
   'user',
+  'call',
 ]);
 
 /** Notes what is read of a page while something is made for it, to tell whether other pages may show the same. */

@@ -20,7 +20,15 @@ it.each([
   const pageAt = async (address: string, site: Source) => {
     const [path = '', query] = address.split('?');
     return JSON.stringify(
-      await makePage({ source: site, call, locale: 'fr_FR', path, query: new URLSearchParams(query), kind: { of: 'everybody' } }),
+      await makePage({
+        source: site,
+        call,
+        locale: 'fr_FR',
+        path,
+        query: new URLSearchParams(query),
+        kind: { of: 'everybody' },
+        changesTold: 1,
+      }),
     );
   };
   // With links to the page itself in other languages, and without.

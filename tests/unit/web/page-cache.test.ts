@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeKinds, type SiteChanges } from '#schemas/site-changes.ts';
-import type { NextAnswer } from '#web/cache/ask-next.ts';
+import type { NextAnswer, ToldSite } from '#web/cache/ask-next.ts';
 import { type KeptPage, packPage } from '#web/cache/kept-page.ts';
 import { openPageCache } from '#web/cache/page-cache.ts';
 
@@ -23,12 +23,14 @@ afterEach(() => {
 /** A page cache behind a real server. `change` tells of a change; each page says how often it was made. */
 async function open(pages: Pages, maxBytes = 1e6) {
   const made: string[] = [];
+  const told: number[] = [];
   let hold: Promise<void> | undefined;
   let changes: SiteChanges = { version: 1, moment: 'm', changed: null };
   let isNews = true;
   let isAway = false;
-  const make = async ({ url }: { url: string }, _version: number, before?: KeptPage): Promise<NextAnswer> => {
+  const make = async ({ url }: { url: string }, { changesTold }: ToldSite, before?: KeptPage): Promise<NextAnswer> => {
     made.push(url);
+    told.push(changesTold);
     await hold;
     const page = pages[url] ?? {};
     if (page === 'passed' || page === 'failed') return { failed: page === 'failed' };
@@ -58,6 +60,7 @@ async function open(pages: Pages, maxBytes = 1e6) {
   const get = (url: string, headers: Record<string, string> = {}) => fetch(origin + url, { headers });
   return {
     made,
+    told,
     get,
     origin,
     text: async (url: string) => (await get(url)).text(),
@@ -110,6 +113,17 @@ describe('the page cache', () => {
     setTimeout(release, 300);
     expect(new Set(await Promise.all(asking))).toEqual(new Set([200]));
     expect(made).toEqual(['/a']);
+  });
+
+  it('says with each page how many changes it has been told of', async () => {
+    const { told, tell, text } = await open({});
+    for (const changed of [[], [7], null]) {
+      await text(`/before-${changed}`);
+      tell({ changed });
+    }
+    await text('/after');
+    const [first = Number.NaN, ...rest] = told;
+    expect(rest.map((count) => count - first)).toEqual([0, 1, 2]);
   });
 
   it.each([

@@ -49,6 +49,13 @@ it('a page that made a call of which no change is told cannot be kept', async ()
   expect(await usesOf([['GET /user', {}]])).toBeNull();
 });
 
+it('whether anything was asked is known, also where no change tells of it', async () => {
+  const recorded = recordUses((async () => ({})) as Call);
+  expect(recorded.hasCalled()).toBe(false);
+  await recorded.call('GET /newsletter/list', {});
+  expect([recorded.uses(), recorded.hasCalled()]).toEqual([[], true]);
+});
+
 it('what a page says of itself comes back as it was, and nothing odd is believed', () => {
   const told = { uses: [1, content], seconds: 60, isFound: true };
   expect(readPageUses(writePageUses(told))).toEqual(told);

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { log } from '#web/api/server-api.ts';
 import type { SitePageProps } from '#web/model/page-props.ts';
 import { buildPage, type PageRequest } from '#web/page/build-page.ts';
-import { pageUsesHeader, writePageUses } from '#web/page/page-uses.ts';
+import { changesToldHeader, pageUsesHeader, writePageUses } from '#web/page/page-uses.ts';
 import { previewedRoute, previewOf } from '#web/page/previewed-source.ts';
 import { pathOf } from '#web/routing/locale-of.ts';
 import { pageQuery, previewModeOf, withoutCode, withPreviewQuery } from '#web/routing/preview-mode.ts';
@@ -32,7 +32,10 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
     isDocument: !req.headers['x-nextjs-data'],
   };
   const route = previewedRoute(readRoute(req.headers[routeHeader]), pathOf(path), preview);
-  const request: PageRequest = { version, locale, path: pathOf(path), query: pageQuery(search), ...(route && { route }), ...seen };
+  // Of the page cache alone, which keeps what is made.
+  const changesTold = req.headers[changesToldHeader];
+  const told = changesTold === undefined ? {} : { changesTold: Number(changesTold) };
+  const request: PageRequest = { version, locale, path: pathOf(path), query: pageQuery(search), ...(route && { route }), ...seen, ...told };
   // A frame, and what comes after a link, have no bar of their own.
   const wantsBar = token !== undefined && !seen.isFramed && !req.headers['x-nextjs-data'] && !preview && !draft;
   const isTeam = wantsBar ? isTeamMember(token, locale) : false;
