@@ -60,6 +60,33 @@ async function templateOf(size: number): Promise<string> {
   return name;
 }
 
+/** Opens the API in this process for a site in a database, with an administrator of her own for the panel's calls. */
+export async function callApi(db: WholeDatabase, idSite: number): Promise<BenchShop['call']> {
+  const config = { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: false, paymentSandbox: true };
+  const app = createApp({ db, mediaStore, logger: pino({ level: 'silent' }), now: () => new Date(), config });
+  let token = '';
+  const call: BenchShop['call'] = async (path, isAdmin = false) => {
+    const start = performance.now();
+    const answer = await app.request(path, { headers: isAdmin ? { Authorization: token } : {} });
+    const body = (await answer.json()) as { success: boolean; data: unknown };
+    if (!body.success) throw new Error(`${path}: ${answer.status} ${JSON.stringify(body).slice(0, 300)}`);
+    return { data: body.data, ms: performance.now() - start };
+  };
+  const person = {
+    email: 'nora@example.test',
+    password: 'correct horse battery',
+    firstname: 'Nora',
+    lastname: 'Petit',
+    acceptTerms: true,
+  };
+  const registered = await app.request('/register', {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(person) },
+  });
+  token = ((await registered.json()) as { data: { token: string } }).data.token;
+  await db.execute(`update users set role = 'ADMIN'`);
+  return call;
+}
+
 /** The API in front of a shop of so many products, on a database that is gone once it is closed. */
 export async function openShop(engine: string, size: number, folder: string): Promise<BenchShop & { close: () => Promise<void> }> {
   const name = `storefront_bench_${process.pid}_${size}`;
@@ -71,29 +98,7 @@ export async function openShop(engine: string, size: number, folder: string): Pr
   };
   try {
     if (engine !== 'PostgreSQL') await fillDatabase(open.db, size);
-    const config = { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: false, paymentSandbox: true };
-    const app = createApp({ db: open.db, mediaStore, logger: pino({ level: 'silent' }), now: () => new Date(), config });
-    let token = '';
-    const call: BenchShop['call'] = async (path, isAdmin = false) => {
-      const start = performance.now();
-      const answer = await app.request(path, { headers: isAdmin ? { Authorization: token } : {} });
-      const body = (await answer.json()) as { success: boolean; data: unknown };
-      if (!body.success) throw new Error(`${path}: ${answer.status} ${JSON.stringify(body).slice(0, 300)}`);
-      return { data: body.data, ms: performance.now() - start };
-    };
-    const person = {
-      email: 'nora@example.test',
-      password: 'correct horse battery',
-      firstname: 'Nora',
-      lastname: 'Petit',
-      acceptTerms: true,
-    };
-    const registered = await app.request('/register', {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(person) },
-    });
-    token = ((await registered.json()) as { data: { token: string } }).data.token;
-    await open.db.execute(`update users set role = 'ADMIN'`);
-    return { db: open.db, call, close };
+    return { db: open.db, call: await callApi(open.db, idSite), close };
   } catch (error) {
     await close();
     throw error;

@@ -5,6 +5,7 @@ import { readSiteFiles } from '#backend/operations/archive/export/export.ts';
 import { openDatabase } from '#backend/platform/database/connect.ts';
 import { writeSite } from '../../tests/integration/site/small-site.ts';
 import { readFolder, writeFolder } from '../../tests/integration/site/written-site.ts';
+import { productEntries, productSlug } from '../product-entries.ts';
 
 /**
  * `npm run bench:import`: how long a folder of 10,000 products (BENCH_PRODUCTS) takes to be checked, imported, imported again and exported,
@@ -13,25 +14,6 @@ import { readFolder, writeFolder } from '../../tests/integration/site/written-si
  */
 const count = Number(process.env.BENCH_PRODUCTS ?? 10_000);
 const idSite = 1;
-
-const slugOf = (n: number) => `piece-${n}`;
-const productOf = (n: number) => ({
-  ...{ slug: slugOf(n), name: `Robe ${n}`, type: 'OTHER', offer: 'NEW', brand: 'Orsane', price: 2000 + (n % 90) * 100, vatRate: 2000 },
-  ...{ shortDescription: `Robe ${n}.`, description: `<p>Robe fleurie <b>${n}</b>, en lin.</p>`, metaDescription: '', weight: 400 },
-  features: [{ label: 'Matière', value: 'lin' }],
-  tags: [`etiquette-${n % 40}`, `etiquette-${(n + 7) % 40}`],
-  images: [
-    { name: 'robe', alt: `Robe ${n}` },
-    { name: 'dos', alt: 'De dos' },
-  ],
-  ...(n % 5 === 0 && { discount: { type: 'PERCENT', amount: 2500, since: '2026-10-01' } }),
-  variations: ['taille', 'couleur'],
-  declinations: ['36', '38'].map((taille) => ({ reference: `REF-${n}-${taille}`, values: { taille, couleur: 'Rouge' }, stock: 3 })),
-  recommended: [slugOf((n + 1) % count)],
-  ...(n % 3 === 0 && { decreasingDiscounts: [{ from: 6, type: 'PERCENT', amount: 500 }] }),
-  ...(n % 10 === 0 && { awards: [{ name: 'Médaille', year: 2024 }] }),
-  translations: { en_US: { name: `Dress ${n}`, description: `<p>Flowered dress <b>${n}</b>.</p>` } },
-});
 
 async function measure<T>(name: string, work: () => Promise<T>): Promise<T> {
   const [begun, used] = [performance.now(), process.cpuUsage()];
@@ -46,7 +28,7 @@ async function measure<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-import-'));
 const folder = writeSite(idSite, (files) => {
-  files['products.json'] = Array.from({ length: count }, (_, n) => productOf(n));
+  files['products.json'] = productEntries(count);
 });
 const { db, close } = await openDatabase({ dataDir });
 try {
@@ -55,7 +37,7 @@ try {
   await measure('import', () => writeFolder(db, read, idSite, now));
   await measure('import again', () => writeFolder(db, read, idSite, now));
   const files = await measure('export', () => readSiteFiles(db, idSite));
-  if (!files?.texts.get('products.json')?.includes(slugOf(count - 1))) throw new Error('the last product is not exported');
+  if (!files?.texts.get('products.json')?.includes(productSlug(count - 1))) throw new Error('the last product is not exported');
 } finally {
   await close();
   for (const path of [dataDir, folder]) rmSync(path, { recursive: true, force: true });

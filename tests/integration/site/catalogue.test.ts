@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { setPrices } from '#backend/goods/catalogue/flows/set-prices.ts';
-import { declinations } from '#backend/tables/catalogue.ts';
+import { declinations, priceHistory } from '#backend/tables/catalogue.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -190,6 +190,24 @@ onOneEngine('catalogue', (db) => {
     const [{ id: idDeclination } = { id: 0 }] = declination;
     await setPrices(db(), site.idSite, [{ idDeclination, price: 2000, fixedPrice: 4000, since: new Date() }]);
     expect(await site.get(`/product/${id}`)).toMatchObject({ price: 2000, fixedPrice: 4000, referencePrice: 4000 });
+  });
+
+  it('sets more prices at once than a statement of PostgreSQL has parameters', async () => {
+    const [shown] = await db().select().from(declinations).where(eq(declinations.reference, 'REF-pull'));
+    const { idSite, idProduct } = shown ?? { idSite: 0, idProduct: 0 };
+    const inserted = await db().execute(sql`
+      insert into ${declinations} (id_site, id_product, reference, position, price, fixed_price, stock, is_valid)
+      select ${idSite}, ${idProduct}, 'MANY-' || n, n, 3000, 3000, 0, false from generate_series(1, 17000) as n returning id`);
+    const ids = (inserted as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id);
+    const since = new Date();
+    await setPrices(
+      db(),
+      idSite,
+      ids.map((idDeclination) => ({ idDeclination, price: 2500, fixedPrice: 3000, since })),
+    );
+    const isMany = like(declinations.reference, 'MANY-%');
+    expect(await db().$count(declinations, and(isMany, eq(declinations.price, 2500)))).toBe(17_000);
+    expect(await db().$count(priceHistory, inArray(priceHistory.idDeclination, ids.slice(-1000)))).toBe(1000);
   });
 
   it('refuses in the database itself a negative price, a price above the full one, and holds beyond the stock', async () => {

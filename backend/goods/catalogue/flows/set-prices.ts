@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
+import { isAmong } from '#backend/entities/table-columns.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { declinations, priceHistory } from '#backend/tables/catalogue.ts';
 
@@ -15,16 +17,20 @@ export async function setPrices(tx: Database, idSite: number, prices: readonly N
   const last = await tx
     .selectDistinctOn([priceHistory.idDeclination], { id: priceHistory.idDeclination, price: priceHistory.price })
     .from(priceHistory)
-    .where(and(eq(priceHistory.idSite, idSite), inArray(priceHistory.idDeclination, ids)))
+    .where(and(eq(priceHistory.idSite, idSite), isAmong(priceHistory.idDeclination, ids)))
     .orderBy(priceHistory.idDeclination, desc(priceHistory.since), desc(priceHistory.id));
   const known = new Map(last.map(({ id, price }) => [id, price]));
   const changed = prices.filter(({ idDeclination, price }) => known.get(idDeclination) !== price);
-  if (changed.length > 0) {
-    await tx.insert(priceHistory).values(changed.map(({ idDeclination, price, since }) => ({ idSite, idDeclination, price, since })));
-  }
-  const rows = prices.map(({ idDeclination, price, fixedPrice }) => sql`(${idDeclination}::int, ${price}::int, ${fixedPrice}::int)`);
+  await insertAll(
+    tx,
+    priceHistory,
+    changed.map(({ idDeclination, price, since }) => ({ idSite, idDeclination, price, since })),
+  );
+  const listed = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::int[]`;
+  const toPay = listed(prices.map(({ price }) => price));
+  const full = listed(prices.map(({ fixedPrice }) => fixedPrice));
   await tx.execute(sql`
     update ${declinations} set price = priced.price, fixed_price = priced.fixed_price
-    from (values ${sql.join(rows, sql`, `)}) as priced (id, price, fixed_price)
+    from unnest(${listed(ids)}, ${toPay}, ${full}) as priced (id, price, fixed_price)
     where ${declinations.idSite} = ${idSite} and ${declinations.id} = priced.id`);
 }

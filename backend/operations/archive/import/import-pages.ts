@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { insertAll } from '#backend/entities/insert-all.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { components, pages } from '#backend/tables/site.ts';
 import type { ArchivePage } from '#schemas/archive.ts';
@@ -13,21 +14,17 @@ export async function importPages(tx: Database, archive: Archive): Promise<Reado
   const idSite = archive.site.id;
   await tx.delete(pages).where(eq(pages.idSite, idSite));
   const rows = numbered(archive.pages);
-  if (rows.length > 0) {
-    await tx.insert(pages).values(
-      rows.map(({ page: { children: _, ...page }, id, idParent, position }) => ({
-        ...page,
-        idSite,
-        id,
-        idParent,
-        position,
-        cms: archive.documents.get(page.key) ?? emptyDocument,
-      })),
-    );
-  }
+  await insertAll(
+    tx,
+    pages,
+    rows.map(({ page: { children: _, ...page }, id, idParent, position }) => ({
+      ...page,
+      ...{ idSite, id, idParent, position, cms: archive.documents.get(page.key) ?? emptyDocument },
+    })),
+  );
   await tx.delete(components).where(eq(components.idSite, idSite));
   const shared = [...archive.components].map(([slug, component]) => ({ idSite, slug, ...component }));
-  if (shared.length > 0) await tx.insert(components).values(shared);
+  await insertAll(tx, components, shared);
   return new Map(rows.map(({ page, id }) => [page.key, id]));
 }
 
