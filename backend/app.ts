@@ -98,7 +98,7 @@ export function createApp(parts: AppParts): Api {
   mediaRoutes(app, services.mediaStore);
   shareCardRoute(app, services.mediaStore);
   paymentRoutes(app, payments);
-  describeApi(app);
+  describeApi(app, parts.config.webOrigin);
 
   app.use(site(parts.db), language, session);
   batchRoute(app);
@@ -138,17 +138,17 @@ export function createApp(parts: AppParts): Api {
   return app;
 }
 
-function describeApi(app: Api): void {
+function describeApi(app: Api, webOrigin: string): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'apiKey', in: 'header', name: 'Authorization' });
   let described: OpenApiDocument | undefined;
   const json: PlainDefinition = { summary: 'This document', access: 'public', types: ['application/json'] };
   plainRoute(app, 'GET /api/openapi.json', json, (c) => {
-    described ??= openApiDocument(app);
+    described ??= openApiDocument(app, webOrigin);
     return c.json(described);
   });
   const page: PlainDefinition = { summary: 'The same as a page to read', access: 'public', types: ['text/html'] };
   plainRoute(app, 'GET /api/docs', page, (c) => {
-    described ??= openApiDocument(app);
+    described ??= openApiDocument(app, webOrigin);
     return c.html(docsPage(described), 200, { 'Content-Security-Policy': docsPolicy });
   });
 }

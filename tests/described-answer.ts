@@ -5,7 +5,8 @@ import { parseCallKey } from '#schemas/call.ts';
 type Described = { content: { 'application/json': { schema: object } } };
 export type OpenApi = {
   openapi: string;
-  paths: Record<string, Record<string, { responses: Record<string, Described> } | undefined> | undefined>;
+  servers: { url: string }[];
+  paths: Record<string, { [method: string]: { operationId: string; responses: Record<string, Described> } | undefined } | undefined>;
   components: object;
 };
 

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { type Access, parseCallKey } from '#schemas/call.ts';
 import { Failure } from '#schemas/envelope.ts';
-import { jsonSchema, parametersOf } from '../openapi/schema.ts';
+import { jsonSchema, parametersOf, toOperationId } from '../openapi/schema.ts';
 import { withTimeLimits } from '../time-limits.ts';
 import { ApiError, requireAccess } from './api-error.ts';
 import type { ApiContext } from './context.ts';
@@ -60,6 +60,7 @@ function documentRoute(key: string, { summary, access, params, query, body, type
   return createRoute({
     method: method.toLowerCase() as 'get' | 'post',
     path,
+    operationId: toOperationId(key),
     summary,
     tags: [path.split('/')[1] ?? ''],
     ...(access === 'public' ? {} : { security: [{ token: [] }] }),

@@ -12,7 +12,7 @@ import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../database/database.ts';
 import { isStorable, type StorableBounds } from '../database/storable.ts';
 import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
-import { jsonSchema, parametersOf } from '../openapi/schema.ts';
+import { jsonSchema, parametersOf, toOperationId } from '../openapi/schema.ts';
 import { withReadCache } from '../read-cache/read-through.ts';
 import { withTimeLimits } from '../time-limits.ts';
 import { ApiError, requireAccess, requireRecentSignIn } from './api-error.ts';
@@ -177,6 +177,7 @@ function documentCall(key: CallKey, definition: CallDefinition) {
   return createRoute({
     method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
     path,
+    operationId: toOperationId(key),
     summary: definition.summary,
     ...notesOf(definition),
     tags: [path.split('/')[1] ?? ''],

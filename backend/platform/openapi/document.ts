@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { langs, toLocale } from '#messages/languages.ts';
 import type { Api } from '../http/route.ts';
 import { labelFields } from './field-labels.ts';
+import { nameSchemas } from './named-schemas.ts';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
 /** The parts of the document that we read; the rest is kept as it is. */
 export type OpenApiDocument = JsonObject & { paths: JsonObject; components: JsonObject };
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Describes every call that is registered, as OpenAPI 3.1. */
-export function openApiDocument(app: Api): OpenApiDocument {
+/** Describes every call that is registered, as OpenAPI 3.1. @param webOrigin of the shop, through which browsers reach the API */
+export function openApiDocument(app: Api, webOrigin: string): OpenApiDocument {
   const made = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -20,8 +21,12 @@ export function openApiDocument(app: Api): OpenApiDocument {
       version: '1',
       description: `Every answer is {success, data, message}. Headers: idSite (site), userLang (${langs.map(toLocale).join(' or ')}), Authorization (token).`,
     },
+    servers: [
+      { url: `${webOrigin}/api`, description: 'Through the shop, as its pages call it' },
+      { url: '/', description: 'The API itself, where it is reached without the shop' },
+    ],
   });
-  return withExamples(hoist(labelFields(JSON.parse(JSON.stringify(made)) as OpenApiDocument)));
+  return withExamples(hoist(nameSchemas(labelFields(JSON.parse(JSON.stringify(made)) as OpenApiDocument))));
 }
 
 /** Answers that the API gave on the sample site, by the calls' keys (`npm run api:examples`). */

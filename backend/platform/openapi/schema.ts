@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseCallKey } from '#schemas/call.ts';
 import { findKind } from '#schemas/entities/described-kind.ts';
 import { toJsonSchema } from '#schemas/json-schema.ts';
 import { kindKeyword } from './field-labels.ts';
@@ -20,4 +21,11 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
     if (kind !== undefined) described[kindKeyword] = kind;
   }) as Record<string, unknown>;
   return rest;
+}
+
+/** Names a call for generated clients: `GET /product/{id}` is `getProductById`. */
+export function toOperationId(key: string): string {
+  const { method, path } = parseCallKey(key);
+  const words = path.replace(/\{(\w+)\}/g, (_, name: string) => `by-${name}`).split(/[^A-Za-z0-9]+/);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

@@ -25,7 +25,7 @@ onOneEngine(`${perCall} random requests for each call`, (db) => {
   let document: OpenApi;
   beforeAll(async () => {
     world = await openWorld(db());
-    document = openApiDocument(world.app) as unknown as OpenApi;
+    document = openApiDocument(world.app, 'http://shop.test') as unknown as OpenApi;
     // Two sites are filled, which takes its time on a busy machine.
   }, 180_000);
 

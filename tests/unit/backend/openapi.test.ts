@@ -26,6 +26,27 @@ it('describes every call as OpenAPI 3.1, and every reference in it leads somewhe
   for (const key of Object.keys(calls)) expect(() => describedAnswer(document, key, '200'), key).not.toThrow();
 }, 30_000);
 
+it('gives each call a name of its own, and the addresses at which it is reached', () => {
+  const names = Object.values(document.paths).flatMap((methods) => Object.values(methods ?? {}).map((call) => call?.operationId));
+  expect(new Set(names).size).toBe(names.length);
+  expect(document.paths['/product/{id}']?.get?.operationId).toBe('getProductById');
+  expect(document.servers.map(({ url }) => url)).toEqual(['http://localhost/api', '/']);
+});
+
+it.each([
+  ['GET /product/{id}', 'Product', ['declination', 'items'], 'Declination'],
+  ['GET /cart/{id}/default', 'Cart', ['products', 'items'], 'CartProduct'],
+  ['GET /order/{id}', 'Order', ['lines', 'items'], 'OrderLine'],
+  ['GET /site/info', 'SiteInfo', ['logos', 'items'], 'Logo'],
+])('names what %s answers: %s, and what stands in it', (key, name, [field = '', part = ''], inner) => {
+  type Schema = Record<string, Record<string, Record<string, unknown>>>;
+  const [, path = ''] = key.split(' ');
+  const answer = document.paths[path]?.get?.responses['200']?.content['application/json'].schema as Schema;
+  expect(JSON.stringify(answer.properties?.data)).toContain(`"#/components/schemas/${name}"`);
+  const { schemas } = document.components as { schemas: Record<string, Schema> };
+  expect(JSON.stringify(schemas[name]?.properties?.[field]?.[part])).toBe(`{"$ref":"#/components/schemas/${inner}"}`);
+});
+
 it('describes each call and each shared type as its golden file says', async () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, JSON.stringify(operation)] as const),
