@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import { langs, toLocale } from '#messages/languages.ts';
 import type { Api } from '../http/route.ts';
 import { labelFields } from './field-labels.ts';
+import { isJsonObject, type Json, type JsonObject, type OpenApiDocument } from './json-document.ts';
 import { nameSchemas } from './named-schemas.ts';
-
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
-/** The parts of the document that we read; the rest is kept as it is. */
-export type OpenApiDocument = JsonObject & { paths: JsonObject; components: JsonObject };
-
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Describes every call that is registered, as OpenAPI 3.1. @param webOrigin of the shop, through which browsers reach the API */
 export function openApiDocument(app: Api, webOrigin: string): OpenApiDocument {
@@ -46,8 +40,8 @@ function withExamples(document: OpenApiDocument): OpenApiDocument {
 /** Returns the object at the end of a path of keys. */
 function at(from: JsonObject, ...way: string[]): JsonObject | undefined {
   let found: Json | undefined = from;
-  for (const key of way) found = isObject(found) ? found[key] : undefined;
-  return isObject(found) ? found : undefined;
+  for (const key of way) found = isJsonObject(found) ? found[key] : undefined;
+  return isJsonObject(found) ? found : undefined;
 }
 
 /**
@@ -71,9 +65,9 @@ function hoist(document: OpenApiDocument): OpenApiDocument {
   }
   function walk(value: Json, references: ReadonlyMap<string, string>): Json {
     if (Array.isArray(value)) return value.map((each) => walk(each, references));
-    if (!isObject(value)) return value;
+    if (!isJsonObject(value)) return value;
     const { $defs, ...rest } = value;
-    const known = isObject($defs) ? place($defs) : references;
+    const known = isJsonObject($defs) ? place($defs) : references;
     return Object.fromEntries(
       Object.entries(rest).map(([key, inner]) => [
         key,

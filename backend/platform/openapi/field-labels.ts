@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isJsonObject, type Json, type JsonObject } from './json-document.ts';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
 /** Texts of fields by their path in an entry, `*` for the entries of a list. */
 type FieldTexts = Readonly<Record<string, { label: string; help?: string } | undefined>>;
 
 /** Keyword that names the kind whose fields an object holds, until its fields are labelled. */
 export const kindKeyword = 'x-kind';
-
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const folder = join(import.meta.dirname, '../../../messages/en/entities');
 const readTexts = (kind: string): FieldTexts =>
@@ -25,7 +22,7 @@ export function labelFields<T extends Json>(document: T): T {
   };
   const walk = (value: Json): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (isObject(value)) {
+    if (isJsonObject(value)) {
       const { [kindKeyword]: kind } = value;
       delete value[kindKeyword];
       if (typeof kind === 'string') labelAt(value, textsFor(kind), '');
@@ -39,14 +36,14 @@ export function labelFields<T extends Json>(document: T): T {
 /** Labels the fields of a schema; `path`: where it stands in the entry. */
 function labelAt(schema: JsonObject, texts: FieldTexts, path: string): void {
   const { properties, items, anyOf, oneOf } = schema;
-  for (const [name, field] of isObject(properties) ? Object.entries(properties) : []) {
-    if (!isObject(field)) continue;
+  for (const [name, field] of isJsonObject(properties) ? Object.entries(properties) : []) {
+    if (!isJsonObject(field)) continue;
     const place = path === '' ? name : `${path}.${name}`;
     const { label, help } = texts[place] ?? {};
     if (label) field.title = label;
     if (help) field.description = help;
     labelAt(field, texts, place);
   }
-  for (const choice of [anyOf, oneOf].flat()) if (isObject(choice)) labelAt(choice, texts, path);
-  if (isObject(items)) labelAt(items, texts, `${path}.*`);
+  for (const choice of [anyOf, oneOf].flat()) if (isJsonObject(choice)) labelAt(choice, texts, path);
+  if (isJsonObject(items)) labelAt(items, texts, `${path}.*`);
 }

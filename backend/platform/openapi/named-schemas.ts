@@ -25,7 +25,7 @@ import * as service from '#schemas/service.ts';
 import * as site from '#schemas/site.ts';
 import * as user from '#schemas/user.ts';
 import * as wishlist from '#schemas/wishlist.ts';
-import type { Json, JsonObject, OpenApiDocument } from './document.ts';
+import { isJsonObject, type Json, type JsonObject, type OpenApiDocument } from './json-document.ts';
 import { jsonSchema } from './schema.ts';
 
 /** Modules whose objects have a name of their own in the document: those of the shop and of its content. */
@@ -51,8 +51,6 @@ function readNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Puts each object of the shop and of its content once among the document's components, by its name, and refers to it elsewhere. */
 export function nameSchemas(document: OpenApiDocument): OpenApiDocument {
   const names = readNames();
@@ -60,8 +58,8 @@ export function nameSchemas(document: OpenApiDocument): OpenApiDocument {
   const within = (value: JsonObject): JsonObject => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
   function walk(value: Json): Json {
     if (Array.isArray(value)) return value.map(walk);
-    if (!isObject(value)) return value;
-    const name = isObject(value.properties) ? names.get(JSON.stringify(value)) : undefined;
+    if (!isJsonObject(value)) return value;
+    const name = isJsonObject(value.properties) ? names.get(JSON.stringify(value)) : undefined;
     if (name === undefined) return within(value);
     schemas[name] ??= within(value);
     return { $ref: `#/components/schemas/${name}` };

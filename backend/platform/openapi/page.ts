@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { html } from 'hono/html';
 import type { CallDefinition } from '#schemas/call.ts';
 import { calls } from '#schemas/calls/index.ts';
-import type { OpenApiDocument } from './document.ts';
 import { fieldsOf } from './fields.ts';
+import type { OpenApiDocument } from './json-document.ts';
 
 type Html = ReturnType<typeof html>;
 
