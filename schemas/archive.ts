@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PictureName } from './entities/parts.ts';
 import { type PageNode, PageType } from './page.ts';
-import { Font, FontFile, fontFilePattern, Locale } from './site.ts';
+import { Font, FontFile, fontFilePattern, Locale, LogoType } from './site.ts';
 import { Slug } from './slug.ts';
 import { type Translations, translationsOf } from './translation.ts';
 
@@ -52,9 +52,7 @@ export const ArchiveSite = z.object({
   fonts: z.array(ArchiveFont),
   /** Families that were uploaded for the site's parameters to name. */
   fontFamilies: z.array(z.object({ family: z.string().min(1), files: z.array(ArchiveFontFile).min(1) })).default([]),
-  logos: z.array(
-    z.object({ type: z.enum(['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_FAVICON']), picture: PictureName, alt: z.string() }),
-  ),
+  logos: z.array(z.object({ type: LogoType, picture: PictureName, alt: z.string() })),
 });
 export type ArchiveSite = z.infer<typeof ArchiveSite>;
 

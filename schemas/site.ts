@@ -56,10 +56,14 @@ export type Language = z.infer<typeof Language>;
 export const languageName = (locale: string, lang: Lang): string =>
   new Intl.DisplayNames(lang, { type: 'language' }).of(locale.slice(0, 2)) ?? locale;
 
+/** The grounds that a site has a logo for: the header, the foot, what is light, the browser's tab. */
+export const LogoType = z.enum(['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_FAVICON']);
+export type LogoType = z.infer<typeof LogoType>;
+
 export const Logo = z.object({
   id: z.int(),
   filename: z.string(),
-  type: z.enum(['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_FAVICON']),
+  type: LogoType,
   onlineImage: z.object({
     id: z.int(),
     externalId: z.string().nullable(),

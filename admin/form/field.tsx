@@ -32,6 +32,7 @@ const grouped: ReadonlySet<string> = new Set([
     'names',
     'hours',
     'font',
+    'logo',
     'responsive',
   ] as const),
 ]);

@@ -1,8 +1,14 @@
 import type { Texts } from '#domain/parameters-draft.ts';
 import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
+import { LogoType } from '#schemas/site.ts';
 import { groupNames } from './group-names.ts';
 
-export const definitions: readonly ParameterDefinition[] = parameterCatalogue;
+/** Pictures of logos, before the sizes of their group: chosen and saved as settings are, without being in the catalogue. */
+const logos = LogoType.options.map(
+  (key, at): ParameterDefinition => ({ id: -1 - at, key, kind: 'STRING', group: 'logo', default: '', effect: 'page', public: true }),
+);
+
+export const definitions: readonly ParameterDefinition[] = [...logos, ...parameterCatalogue];
 export const definitionOf: ReadonlyMap<string, ParameterDefinition> = new Map(definitions.map((entry) => [entry.key, entry]));
 
 /** The definitions of each group, groups in the order given. */

@@ -6,12 +6,13 @@ import { messages as groupMessages } from '#messages/generated/admin/parameters/
 import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
-import { parameterTexts } from '#schemas/parameters/texts.ts';
+import { settingTexts } from '#schemas/parameters/texts.ts';
 import { Fields as FormFields } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
 import { adviseOnColours } from './colour-roles.ts';
 import { definitionOf, definitions } from './definitions.ts';
 import { fieldStyles } from './field-styles.ts';
+import { LogoControl } from './logo-control.tsx';
 import { reasonText } from './reason.ts';
 import { LegalTextControl, SettingColourControl } from './setting-controls.tsx';
 import { SettingMarks, SettingNotes } from './setting-marks.tsx';
@@ -41,7 +42,7 @@ export type FieldsProps = {
 /** The id that those of the settings' fields begin with. */
 export const settingsFormId = 'setting';
 
-const controls = { 'rich-text': LegalTextControl, colour: SettingColourControl };
+const controls = { 'rich-text': LegalTextControl, colour: SettingColourControl, logo: LogoControl };
 
 /** The settings of a group, or those that a search found under the names of their groups. */
 export function Fields(props: FieldsProps) {
@@ -75,7 +76,7 @@ export function Fields(props: FieldsProps) {
           else onChange({ [definition.key]: text });
         }}
         faults={useFaults(props)}
-        texts={parameterTexts[lang]}
+        texts={settingTexts[lang]}
         isNamed
         Marks={SettingMarks}
         Below={SettingNotes}

@@ -1,6 +1,7 @@
 import { useMessages } from '#client/site.tsx';
 import { unaskedTrackers } from '#domain/analytics/pasted-trackers.ts';
 import { messages as allMessages } from '#messages/generated/admin/parameters/field.ts';
+import { isLogoKey } from '#schemas/parameters/logos.ts';
 import { controlStyles } from '../form/control-styles.ts';
 import { type FieldPartProps, useForm } from '../form/form-state.tsx';
 import { definitionOf, isCustom } from './definitions.ts';
@@ -18,7 +19,8 @@ export function SettingMarks({ path, label }: FieldPartProps) {
   const onChange = useSettings((settings) => settings.onChange);
   const isInvalid = useForm(({ faults }) => faults?.[`/${key}`] !== undefined);
   const definition = definitionOf.get(key);
-  const isOwn = definition !== undefined && isCustom(definition, text);
+  // Of a logo it is seen, and its picture is taken away beside it.
+  const isOwn = definition !== undefined && !isLogoKey(key) && isCustom(definition, text);
   return (
     <>
       {text !== saved && (
@@ -37,7 +39,7 @@ export function SettingMarks({ path, label }: FieldPartProps) {
         </>
       )}
       {text === saved && isOwn && <span className={styles.mark}>{messages.custom}</span>}
-      {text !== undefined && (isOwn || isInvalid) && (
+      {text !== undefined && (isOwn || (isInvalid && !isLogoKey(key))) && (
         <button
           type="button"
           className={controlStyles.link}

@@ -1,4 +1,5 @@
 import { type ParameterDefinition, type ParameterFormat, readValue } from '#schemas/parameters/index.ts';
+import { isLogoKey } from '#schemas/parameters/logos.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { MoneyFormat } from '#ui/format-price.ts';
 import type { FieldSchema } from '../form/field-schema.ts';
@@ -19,7 +20,8 @@ const formats: Readonly<Partial<Record<ParameterFormat, FieldSchema>>> = {
 };
 
 /** A setting as a form reads it: a flag, a choice, or a text as it is stored. Why one is refused, `reasonText` says. */
-export function settingSchema({ kind, constraint, group }: ParameterDefinition, site: { lang: Lang } & MoneyFormat): FieldSchema {
+export function settingSchema({ key, kind, constraint, group }: ParameterDefinition, site: { lang: Lang } & MoneyFormat): FieldSchema {
+  if (isLogoKey(key)) return { type: 'string', 'x-control': 'logo' };
   if (kind === 'BOOLEAN') return { type: 'boolean' };
   if (!constraint) return { type: 'string' };
   if ('oneOf' in constraint) return { type: 'string', enum: constraint.oneOf };

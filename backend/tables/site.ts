@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, json, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
-import type { FontFile, Locale } from '#schemas/site.ts';
+import type { FontFile, Locale, LogoType } from '#schemas/site.ts';
 import { createdAt, translations } from './columns.ts';
 
 /** A site. Its id is given (89 is the boutique), never generated: it stands in the clients' defaults. */
@@ -105,7 +105,7 @@ export const siteLogos = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     idSite: idSite(),
-    type: text('type', { enum: ['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_FAVICON'] }).notNull(),
+    type: text('type').$type<LogoType>().notNull(),
     idMedia: integer('id_media').notNull(),
     alt: text('alt').notNull(),
   },

@@ -10,7 +10,7 @@ import {
   ParameterValuesBody,
   ParameterVersion,
 } from '../parameter.ts';
-import { FontFamily } from '../site.ts';
+import { FontFamily, Logo } from '../site.ts';
 
 const version = z.int().min(0);
 const versionParams = z.object({ version: z.coerce.number().int().min(1) });
@@ -73,9 +73,15 @@ export const parameterCalls = {
     data: z.object({ id: z.uuid() }),
   },
   'GET /admin/parameter/draft/{id}': {
-    summary: 'The values of a draft of one’s own',
+    summary: 'The values of a draft of one’s own, and what a page of the call’s language would show of them',
     access: 'admin',
     params: z.object({ id: z.uuid() }),
-    data: z.object({ values: ParameterValuesBody }),
+    data: z.object({
+      values: ParameterValuesBody,
+      /** Values of the changed parameters as they would be stored, words in the language of the call; null: the default. */
+      shown: ParameterValuesBody,
+      /** The site's logos as they would be. */
+      logos: z.array(Logo),
+    }),
   },
 } as const satisfies CallTable;

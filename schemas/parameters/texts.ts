@@ -5,6 +5,7 @@ import { messages as icons } from '#messages/generated/settings/icons.ts';
 import { messages as layout } from '#messages/generated/settings/layout.ts';
 import { messages as legal } from '#messages/generated/settings/legal.ts';
 import { messages as logo } from '#messages/generated/settings/logo.ts';
+import { messages as logoPictures } from '#messages/generated/settings/logo-pictures.ts';
 import { messages as menu } from '#messages/generated/settings/menu.ts';
 import { messages as people } from '#messages/generated/settings/people.ts';
 import { messages as shipping } from '#messages/generated/settings/shipping.ts';
@@ -36,5 +37,10 @@ export const parameterTexts: Readonly<Record<string, Readonly<Record<string, Par
   langs.map((lang) => [lang, textsIn(lang)]),
 );
 
-/** Returns the texts about a parameter in a language; for a key that the catalogue does not have, the key. */
-export const parameterText = (key: string, lang: Lang): ParameterTexts => parameterTexts[lang]?.[key] ?? { label: key, help: '' };
+/** Texts of all that is set on the settings' screen, by language and key: of parameters, and of the pictures of logos. */
+export const settingTexts: Readonly<Record<string, Readonly<Record<string, ParameterTexts>>>> = Object.fromEntries(
+  langs.map((lang) => [lang, { ...textsIn(lang), ...logoPictures[lang] }]),
+);
+
+/** Returns the texts about a setting in a language; for a key that neither the catalogue nor a logo has, the key. */
+export const parameterText = (key: string, lang: Lang): ParameterTexts => settingTexts[lang]?.[key] ?? { label: key, help: '' };

@@ -58,6 +58,15 @@ export const settings: readonly Rule[] = [
     ],
   },
   {
+    rule: 'The pictures of logos and of the site’s icon are chosen in the panel, previewed, saved and restored as settings are ([why](decisions/parameters.md#logos-are-saved-with-the-settings)).',
+    tests: [
+      'a logo is sent from a phone, seen in the preview before it is saved, and then on the shop',
+      'logos of a site refuse a picture that the library does not have, at its field, and then save nothing',
+      'logos of a site are restored with the version that had them, and stay where that version is older than the choice of logos',
+      'logos of a site that are drawings lose what could run before anybody sees them, and what is no picture is refused',
+    ],
+  },
+  {
     rule: '[Icons](parameters.md#icons) of cart, account, search and menu, our own or Font Awesome’s in a style.',
     tests: [
       'CART_ICON: the cart is drawn by Font Awesome, in the base style',

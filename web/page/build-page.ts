@@ -1,4 +1,5 @@
 import { type ParameterValues, parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
+import type { Logo } from '#schemas/site.ts';
 import type { User } from '#schemas/user.ts';
 import { once } from '../api/once.ts';
 import { batchedCall, log } from '../api/server-api.ts';
@@ -18,6 +19,8 @@ export type PageRequest = Omit<PageInput, 'source' | 'call' | 'kind'> & {
   user?: User | null;
   /** Parameters laid over the stored ones for this page alone; with a `user`, it is a preview for her. */
   texts?: Texts;
+  /** Logos in place of the site's. */
+  logos?: readonly Logo[];
   /** A draft in place of what is published. */
   preview?: Preview | undefined;
 };
@@ -32,10 +35,11 @@ export type Built = BuiltPage | { redirect: string; isPermanent: boolean };
 
 /** Makes a page of a version of the site, of what the API answers. */
 export async function buildPage(request: PageRequest): Promise<Built> {
-  const { version, texts, preview, user: _, ...input } = request;
+  const { version, texts, logos, preview, user: _, ...input } = request;
   const { locale, path, isFramed = false } = input;
   const stored = await sourceOf(version, locale);
-  const withTexts = texts ? { ...stored, parameters: overlay(stored.parameters, texts) } : stored;
+  const site = logos ? { ...stored.site, logos: [...logos] } : stored.site;
+  const withTexts = texts ? { ...stored, site, parameters: overlay(stored.parameters, texts) } : stored;
   const source = preview ? withPreview(withTexts, preview, locale) : withTexts;
   const { call, uses } = recordUses(askedAhead(source, input.route, once(sharedAnswers(source, batchedCall(locale)))));
   const made = await makePage({ ...input, source, call, kind: kindOf(request) });

@@ -6,6 +6,7 @@ import { readFailure } from '#domain/call-failure.ts';
 import type { Changes, Texts } from '#domain/parameters-draft.ts';
 import { messages as allMessages } from '#messages/generated/admin/parameters/dialogs.ts';
 import type { ParameterDifference } from '#schemas/parameter.ts';
+import { isLogoKey } from '#schemas/parameters/logos.ts';
 import { Alert } from '#ui/alert.tsx';
 import { editorStyles } from '../styles.ts';
 import { Difference, SettingName } from './difference.tsx';
@@ -40,7 +41,7 @@ export function ImportDialog({ open, onClose, texts, onChange, onSave }: ImportD
     setValues(wanted);
     setDifference(null);
     setProblem(null);
-    const missing = whole ? Object.keys(texts).filter((key) => !Object.hasOwn(wanted, key)) : [];
+    const missing = whole ? Object.keys(texts).filter((key) => !Object.hasOwn(wanted, key) && !isLogoKey(key)) : [];
     const body = { values: { ...Object.fromEntries(missing.map((key) => [key, null])), ...wanted } };
     try {
       setDifference(await browserApi.call('POST /admin/parameter/check', { body }));

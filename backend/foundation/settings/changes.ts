@@ -1,6 +1,7 @@
 import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
 import type { ParameterChange, ParameterRefusal } from '#schemas/parameter.ts';
 import { definitionOf, type ParameterDefinition, readValue } from '#schemas/parameters/index.ts';
+import { isLogoKey, logosAmong } from '#schemas/parameters/logos.ts';
 import { isSecretKey } from './secret-keys.ts';
 import type { StoredValues } from './stored.ts';
 
@@ -17,8 +18,10 @@ export function isLegalText(key: string): boolean {
 /** A text as it is stored: legal texts lose what could run; all others stay as written, and are made safe where they are shown. */
 export const cleanValue = (key: string, text: string): string => (isLegalText(key) ? sanitiseHtml(text) : text);
 
-export const cleanValues = (values: Readonly<Record<string, string | null>>): Record<string, string | null> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === null ? null : cleanValue(key, value)]));
+export const cleanValues = (values: Readonly<Record<string, string | null>>): Record<string, string | null> => ({
+  ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === null ? null : cleanValue(key, value)])),
+  ...logosAmong(values),
+});
 
 /** Returns the real changes; keys that `wanted` does not name stay unchanged. */
 export function changesTo(stored: StoredValues, wanted: Readonly<Record<string, string | null>>): ParameterChange[] {
@@ -27,10 +30,15 @@ export function changesTo(stored: StoredValues, wanted: Readonly<Record<string, 
     .filter(({ before, after }) => before !== after);
 }
 
-/** Returns the changes that restore a whole set. Keys that it does not have lose their value. Secrets stay, since no set contains them. */
+/**
+ * Returns the changes that restore a whole set. Keys that it does not have lose their value. Secrets stay, since no set contains them; so
+ * do logos where a set is older than they are: it names none, not even as empty.
+ */
 export function changesBack(stored: StoredValues, set: StoredValues): ParameterChange[] {
-  const keys = [...new Set([...Object.keys(stored), ...Object.keys(set)])].filter((key) => !isSecretKey(key));
-  return changesTo(stored, Object.fromEntries(keys.map((key) => [key, set[key] ?? null])));
+  const all = [...new Set([...Object.keys(stored), ...Object.keys(set)])];
+  const keys = all.filter((key) => !isSecretKey(key) && (!isLogoKey(key) || Object.hasOwn(set, key)));
+  const restored = Object.fromEntries(keys.map((key) => [key, set[key] ?? null]));
+  return changesTo(stored, { ...restored, ...logosAmong(restored) });
 }
 
 export type Refusal = ParameterRefusal & { definition: ParameterDefinition };
@@ -47,7 +55,9 @@ export function refusalsAmong(changes: readonly ParameterChange[]): Refusal[] {
 
 /** Changes of keys that the catalogue does not know: kept, without effect. */
 export const unknownAmong = (changes: readonly ParameterChange[]): ParameterRefusal[] =>
-  changes.flatMap(({ key, after }) => (after === null || definitionOf(key) ? [] : [{ key, value: after, reason: 'unknown' as const }]));
+  changes.flatMap(({ key, after }) =>
+    after === null || definitionOf(key) || isLogoKey(key) ? [] : [{ key, value: after, reason: 'unknown' as const }],
+  );
 
 /** A change as it may be shown. */
 export const shownChange = (change: ParameterChange): ParameterChange =>

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { overlayLogos } from '#backend/foundation/site/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { parameterDrafts } from '#backend/tables/settings.ts';
+import { definitionOf, splitKey } from '#schemas/parameters/index.ts';
+import { logosAmong } from '#schemas/parameters/logos.ts';
 import { withoutSecrets } from './secret-keys.ts';
+import { readStored } from './stored.ts';
 
 /** Hours a draft is kept without being written again. */
 const draftHours = 24;
@@ -44,6 +48,19 @@ export async function readDraft(db: Database, author: Author, id: string, now: D
   const [draft] = await db.select().from(parameterDrafts).where(ownDraft(author, id));
   if (!draft || draft.updatedAt < oldest(now)) throw new ApiError(404, 'error.not-found');
   return { values: draft.values };
+}
+
+/** Values of a draft of one's own, and what a page in a language would show of them. Throws ApiError 404. */
+export async function readShownDraft(db: Database, author: Author, { id, locale, now }: { id: string; locale: string; now: Date }) {
+  const { values } = await readDraft(db, author, id, now);
+  const stored = await readStored(db, author.idSite);
+  const keys = new Set(Object.keys(values).map((key) => splitKey(key).key));
+  const after = (key: string): string | null => (Object.hasOwn(values, key) ? values[key] : stored[key]) ?? null;
+  const shown = [...keys].filter(definitionOf).map((key) => {
+    const translated = definitionOf(`${key}@${locale}`) && after(`${key}@${locale}`);
+    return [key, translated || after(key)] as const;
+  });
+  return { values, shown: Object.fromEntries(shown), logos: await overlayLogos(db, author.idSite, logosAmong(values)) };
 }
 
 /** Deletes the drafts that nobody wrote for a day. Returns how many. */

@@ -7,7 +7,7 @@ import { sites } from '#backend/tables/site.ts';
 import type { ParameterChange, ParameterVersion } from '#schemas/parameter.ts';
 import { shownChange } from './changes.ts';
 import { withoutSecrets } from './secret-keys.ts';
-import { readStored, storeChanges } from './stored.ts';
+import { readStoredWithLogos, storeChangesWithLogos, withEmptyLogos } from './stored-logos.ts';
 
 /** The highest number a column holds. */
 const highest = 2_147_483_647;
@@ -19,7 +19,7 @@ type Save = { idSite: number; idUser: number | null; changes: readonly Parameter
  * and raises the site's version.
  */
 export async function writeVersion(tx: Database, { idSite, idUser, changes, now }: Save): Promise<void> {
-  await storeChanges(tx, idSite, changes);
+  await storeChangesWithLogos(tx, idSite, changes);
   const [site] = await tx
     .update(sites)
     .set({ parametersVersion: sql`${sites.parametersVersion} + 1` })
@@ -29,7 +29,7 @@ export async function writeVersion(tx: Database, { idSite, idUser, changes, now 
   await tx.insert(parameterVersions).values({
     ...{ idSite, idUser, version: site.version, savedAt: now },
     changes: changes.map(shownChange),
-    values: withoutSecrets(await readStored(tx, idSite)),
+    values: withoutSecrets(withEmptyLogos(await readStoredWithLogos(tx, idSite))),
   });
 }
 

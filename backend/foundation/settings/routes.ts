@@ -2,7 +2,7 @@ import { type Api, type Call, route } from '#backend/platform/http/route.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import { parameterText } from '#schemas/parameters/texts.ts';
 import { type Lang, languageName } from '#schemas/site.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { keepDraft, readShownDraft } from './drafts.ts';
 import { listVersions, readVersion } from './history.ts';
 import { checkParameters, type Editor, readSet, restoreVersion, saveParameters } from './save.ts';
 import { confirmTranslation } from './translations.ts';
@@ -41,5 +41,8 @@ export function parameterRoutes(api: Api): void {
     return saved;
   });
   route(api, 'POST /admin/parameter/draft', (call) => keepDraft(call.db, authorOf(call), call.body, call.services.now()));
-  route(api, 'GET /admin/parameter/draft/{id}', (call) => readDraft(call.db, authorOf(call), call.params.id, call.services.now()));
+  route(api, 'GET /admin/parameter/draft/{id}', (call) => {
+    const { db, params, locale, services } = call;
+    return readShownDraft(db, authorOf(call), { id: params.id, locale, now: services.now() });
+  });
 }

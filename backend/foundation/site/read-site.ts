@@ -2,10 +2,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { countryByCode } from '#backend/foundation/places/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
-import { media, parameters, siteFonts, siteLanguages, siteLogos, sites } from '#backend/tables/site.ts';
+import { parameters, siteFonts, siteLanguages, sites } from '#backend/tables/site.ts';
 import { isLoopbackUrl } from '#config/loopback.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
-import { defaultLocale, type Language, Locale, type Logo, langs, languageName, type SiteInfo, toLang } from '#schemas/site.ts';
+import { defaultLocale, type Language, Locale, langs, languageName, type SiteInfo, toLang } from '#schemas/site.ts';
+import { readLogos } from './logos.ts';
 
 /** Languages that DeepL tells apart by country. */
 const regional = ['en', 'pt', 'zh'];
@@ -72,18 +73,4 @@ async function readLanguages(db: Database, idSite: number): Promise<Language[]> 
     const { country, ...language } = languageOf(code);
     return country ? [{ ...language, country, isValid }] : [];
   });
-}
-
-async function readLogos(db: Database, idSite: number): Promise<Logo[]> {
-  const rows = await db
-    .select({ id: siteLogos.id, type: siteLogos.type, alt: siteLogos.alt, media })
-    .from(siteLogos)
-    .innerJoin(media, eq(media.id, siteLogos.idMedia))
-    .where(eq(siteLogos.idSite, idSite))
-    .orderBy(asc(siteLogos.id));
-  return rows.map(({ id, type, alt, media: { id: idMedia, hash, name, format, width, height } }) => ({
-    ...{ id, type, alt, width, height },
-    filename: `${name}.${format}`,
-    onlineImage: { id: idMedia, externalId: null, externalType: null, externalPath: null, url: `/media/${hash}/${name}` },
-  }));
 }

@@ -306,11 +306,31 @@ onOneEngine('drafts of parameters', (db) => {
   it('are kept for their author alone, and replaced in place', async () => {
     const { nora, paul } = staff;
     const { id } = await nora.accept<{ id: string }>('POST', '/admin/parameter/draft', { values: { LOGO_HEIGHT: '80', DARK_THEME: null } });
-    expect(await nora.accept('GET', `/admin/parameter/draft/${id}`)).toEqual({ values: { LOGO_HEIGHT: '80', DARK_THEME: null } });
+    expect(await nora.accept('GET', `/admin/parameter/draft/${id}`)).toEqual({
+      values: { LOGO_HEIGHT: '80', DARK_THEME: null },
+      shown: { LOGO_HEIGHT: '80', DARK_THEME: null },
+      logos: [expect.objectContaining({ type: 'LOGO' })],
+    });
     expect(await nora.accept('POST', '/admin/parameter/draft', { id, values: { LOGO_HEIGHT: '90', MAP_API_KEY: 'hush' } })).toEqual({ id });
-    expect(await nora.accept('GET', `/admin/parameter/draft/${id}`)).toEqual({ values: { LOGO_HEIGHT: '90' } });
+    expect(await nora.accept('GET', `/admin/parameter/draft/${id}`)).toMatchObject({ values: { LOGO_HEIGHT: '90' } });
     expect(await paul.call('GET', `/admin/parameter/draft/${id}`)).toMatchObject({ status: 404 });
     expect(await paul.call('POST', '/admin/parameter/draft', { id, values: {} })).toMatchObject({ status: 404 });
+  });
+
+  it('show a page what it would say in its language: its own words where it has some, else those of the site', async () => {
+    const { nora } = staff;
+    const { version } = await nora.accept<ParameterSet>('GET', '/admin/parameter');
+    const values = { SHIPPING_MESSAGE: 'Expédié mardi', 'SHIPPING_MESSAGE@en_US': 'Sent on Tuesday' };
+    await nora.accept('PUT', '/admin/parameter', { version, values });
+    const shownOf = async (draft: Record<string, string | null>) => {
+      const { id } = await nora.accept<{ id: string }>('POST', '/admin/parameter/draft', { values: draft });
+      return (await nora.accept<{ shown: object }>('GET', `/admin/parameter/draft/${id}`)).shown;
+    };
+    expect(await shownOf({ 'SHIPPING_MESSAGE@en_US': 'Sent on Thursday' })).toEqual({ SHIPPING_MESSAGE: 'Sent on Thursday' });
+    expect(await shownOf({ SHIPPING_MESSAGE: 'Expédié jeudi' })).toEqual({ SHIPPING_MESSAGE: 'Sent on Tuesday' });
+    expect(await shownOf({ 'SHIPPING_MESSAGE@en_US': null })).toEqual({ SHIPPING_MESSAGE: 'Expédié mardi' });
+    expect(await shownOf({ 'SHIPPING_MESSAGE@fr_FR': 'Expédié vendredi' })).toEqual({ SHIPPING_MESSAGE: 'Sent on Tuesday' });
+    expect(await shownOf({ UNKNOWN_KEY: 'x' })).toEqual({});
   });
 
   it('are forgotten after a day, and the oldest of more than 200', async () => {

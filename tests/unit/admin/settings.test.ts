@@ -31,6 +31,7 @@ describe('the search', () => {
   it('finds by key, name and explanation in both languages, without accents', () => {
     expect(found('cepages')).toContain('DISPLAY_GRAPE_VARIETY');
     expect(found('grape')).toContain('DISPLAY_GRAPE_VARIETY');
+    expect(found('onglet')).toContain('LOGO_FAVICON');
     expect(found('menu_alignment')).toEqual(['MENU_ALIGNMENT', 'SUBMENU_ALIGNMENT']);
     expect(found('menu alignment')).toContain('MENU_ALIGNMENT');
     expect(found('l’autotest')).toEqual(found("l'autotest"));
@@ -108,8 +109,12 @@ describe('legal texts', () => {
 
 describe('files', () => {
   it('come back as they went', () => {
-    const texts = { SUBMENU_WIDTH: '220', COMPANY_NAME: 'Marie « & » fils' };
+    const texts = { SUBMENU_WIDTH: '220', COMPANY_NAME: 'Marie « & » fils', 'SHIPPING_MESSAGE@en_US': 'Sent on Tuesday' };
     expect(readSetFile(writeSet(texts))).toEqual({ values: texts });
+  });
+
+  it('leave pictures of logos out, which another site does not have', () => {
+    expect(readSetFile(writeSet({ LOGO: 'marque', LOGO_HEIGHT: '80' }))).toEqual({ values: { LOGO_HEIGHT: '80' } });
   });
 
   it.each([
@@ -131,6 +136,7 @@ describe('the preview', () => {
     expect(needsReload({}, { MENU_ALIGNMENT: 'CENTER' })).toBe(true);
     expect(needsReload({}, { DARK_SCHEME: 'true' }), 'another logo').toBe(true);
     expect(needsReload({ PROMOTE_MESSAGE: 'x' }, {})).toBe(true);
+    expect(needsReload({}, { LOGO: 'marque' })).toBe(true);
     expect(needsReload({}, { SEND_MAIL_AS_NAME: 'Marie' })).toBe(false);
   });
 

@@ -19,6 +19,7 @@ export type Messages = {
   "parameter.hours": string;
   "parameter.icon": string;
   "parameter.font": string;
+  "parameter.picture": string;
   "parameter.synonyms": string;
   "parameter.origins": string;
   "parameter.username": string;
@@ -54,6 +55,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "parameter.hours": "Des horaires sont attendus, comme 09:00-12:30, 14:00-18:00.",
     "parameter.icon": "Une icône Font Awesome est attendue, comme fa-solid house.",
     "parameter.font": "Le nom d’une police est attendu : lettres, chiffres, espaces et traits d’union.",
+    "parameter.picture": "Cette image n’est plus dans la médiathèque : choisissez-en une autre.",
     "parameter.synonyms": "Une ligne par groupe est attendue, de 2 à 10 mots séparés par des virgules, de 40 lettres au plus ; 100 lignes au plus.",
     "parameter.origins": "Des origines https sont attendues, une par ligne, comme https://exemple.fr.",
     "parameter.username": "Un nom d’utilisateur est attendu, sans adresse ni @.",
@@ -87,6 +89,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "parameter.hours": "Opening hours are expected, such as 09:00-12:30, 14:00-18:00.",
     "parameter.icon": "A Font Awesome icon is expected, such as fa-solid house.",
     "parameter.font": "The name of a font is expected: letters, digits, spaces and hyphens.",
+    "parameter.picture": "This picture is no longer in the media library: choose another.",
     "parameter.synonyms": "A line a group is expected, of 2 to 10 words with commas between, of 40 letters at most; 100 lines at most.",
     "parameter.origins": "https origins are expected, one a line, such as https://example.com.",
     "parameter.username": "A user name is expected, without an address or @.",

@@ -26,7 +26,7 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
   const seen = {
     preview,
     ...((draft || viewing.isSafe) && { texts: { ...draft?.values, ...(viewing.isSafe && withoutCode) } }),
-    ...(draft && { user: draft.user }),
+    ...(draft && { user: draft.user, logos: draft.logos }),
     ...(preview && { user: preview.user }),
     isFramed: req.headers['sec-fetch-dest'] === 'iframe',
     isDocument: !req.headers['x-nextjs-data'],

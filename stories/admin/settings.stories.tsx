@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inGroup } from '#admin/parameters/definitions.ts';
+import { Fields } from '#admin/parameters/fields.tsx';
+import { ValuesProvider } from '#admin/parameters/values.tsx';
+import { browserApi } from '#client/browser-api.ts';
+import { queryClient } from '#client/query-client.ts';
+import { SiteProvider } from '#client/site.tsx';
+import { type Texts, withChanges } from '#domain/parameters-draft.ts';
+import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
+import type { Language } from '#schemas/site.ts';
+import { adminStyleSheet } from '#themes/admin.ts';
+import { sampleSite } from '../../.storybook/sample-site.ts';
+
+type Props = {
+  group: ParameterGroup;
+  /** Keys of the settings on show; all of the group by default. */
+  keys?: readonly string[];
+  start: Texts;
+  refusals?: Readonly<Record<string, string>>;
+  onWrite: (key: string, text: string | null) => void;
+};
+
+const country = { id: 1, alphaTwo: 'FR', alphaThree: 'FRA', numCode: 250, name: 'France' };
+const language = (id: number, code: Language['code'], label: string): Language => ({
+  ...{ id, code, label, country, isValid: true },
+  deeplCode: code.slice(0, 2),
+});
+const sample = sampleSite('fr');
+const site = { ...sample, site: { ...sample.site, languages: [language(1, 'fr_FR', 'Français'), language(2, 'en_US', 'English')] } };
+const none = {};
+
+/** Settings of a group, whose values stand in the story. */
+function StoriedSettings({ group, keys, start, refusals = none, onWrite }: Props) {
+  const [texts, setTexts] = useState<Texts>(start);
+  const write = (changes: Readonly<Record<string, string | null>>) => {
+    setTexts((now) => withChanges(now, changes));
+    for (const [key, text] of Object.entries(changes)) onWrite(key, text);
+  };
+  const { values } = readParameters(Object.entries(texts).map(([type, value]) => ({ type, value })));
+  return (
+    <SiteProvider value={site}>
+      <main style={{ maxWidth: '36rem' }}>
+        <style>{adminStyleSheet()}</style>
+        <h1>Réglages</h1>
+        <ValuesProvider value={values}>
+          <Fields
+            {...{ group, texts, refusals }}
+            shown={inGroup(group).filter(({ key }) => keys?.includes(key) ?? true)}
+            stored={start}
+            refused={none}
+            issues={[]}
+            outdated={[]}
+            onConfirmed={fn()}
+            onType={(key, text) => write({ [key]: text })}
+            onChange={write}
+          />
+        </ValuesProvider>
+      </main>
+    </SiteProvider>
+  );
+}
+
+const picture = (name: string, width: number, height: number) => ({
+  ...{ name, width, height, format: 'png', kind: 'picture', url: `/media/0/${name}`, size: 1000, folder: '', tags: [], alts: {} },
+  ...{ focalPoint: null, createdAt: '2026-12-01T08:00:00.000Z', uses: 0, usedIn: [] },
+});
+const library = [picture('logo', 600, 200), picture('favicon', 64, 64)];
+const calls = fn();
+
+const meta = {
+  component: StoriedSettings,
+  args: { group: 'logo', start: {}, onWrite: fn() },
+  beforeEach: () => {
+    const { call } = browserApi;
+    queryClient().clear();
+    calls.mockReset().mockImplementation((key: string, { params }: { params?: { name: string } }) => {
+      if (key === 'GET /admin/media') return Promise.resolve({ total: 2, items: library, folders: [], tags: [] });
+      const found = library.find(({ name }) => name === params?.name);
+      return found ? Promise.resolve(found) : Promise.reject(new Error('no such picture'));
+    });
+    browserApi.call = calls;
+    return () => {
+      browserApi.call = call;
+      queryClient().clear();
+    };
+  },
+} satisfies Meta<typeof StoriedSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const logos = ['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_FAVICON'];
+
+/** Each logo is chosen in the library and taken away again; what stands there without one is said. */
+export const Logos: Story = {
+  args: { keys: logos, start: { LOGO_FAVICON: 'favicon' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Aucune image : le nom du site')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Logo de l’en-tête : médiathèque' }));
+    await userEvent.click(await within(await page.findByRole('dialog')).findByRole('button', { name: /^logo/ }));
+    await expect(args.onWrite).toHaveBeenLastCalledWith('LOGO', 'logo');
+    await expect(await page.findByText('logo · 600 × 200 px')).toBeVisible();
+    await expect(page.getByText('Petite image : l’icône sera floue. Donnez au moins 192 × 192 px, ou un SVG.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Icône du site : retirer l’image' }));
+    await expect(args.onWrite).toHaveBeenLastCalledWith('LOGO_FAVICON', null);
+    await expect(page.getByText('Aucune image : l’icône du navigateur')).toBeVisible();
+  },
+};
+
+/** A file that is no picture is refused at its field, and nothing is written; a picture that is gone is said to be. */
+export const RefusedLogo: Story = {
+  args: {
+    keys: ['LOGO', 'LOGO_FOOTER'],
+    start: { LOGO: 'disparue', LOGO_FOOTER: 'disparue' },
+    refusals: { LOGO: 'Cette image n’est plus dans la médiathèque : choisissez-en une autre.' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getAllByText(/Cette image n’est plus dans la médiathèque/)).toHaveLength(2));
+    const file = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    await userEvent.upload(page.getByLabelText('Logo de l’en-tête : depuis cet appareil', { selector: 'input' }), file, {
+      applyAccept: false,
+    });
+    await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent('« notes.txt » n’est pas une image'));
+    await expect(args.onWrite).not.toHaveBeenCalled();
+  },
+};
