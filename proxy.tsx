@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { localPath } from '#client/local-path.ts';
 import { sitePath } from '#client/site-path.ts';
 import { type SiteInfo, toLang } from '#schemas/site.ts';
-import { log } from '#web/api/server-api.ts';
+import { logFailure } from '#web/api/server-api.ts';
 import { requestOrigin } from '#web/model/forwarded.ts';
 import { siteVersionHeader } from '#web/page/page-uses.ts';
 import { eLabelRoute } from '#web/routing/e-label-route.ts';
@@ -117,7 +117,7 @@ function fileRoute(pathname: string): string | undefined {
 
 /** Nothing is known of the site yet, and the API does not say: a page that needs neither. */
 function unavailable(error: unknown, { nextUrl, headers }: NextRequest): NextResponse {
-  log.error({ err: error }, 'the site cannot be read');
+  logFailure(error, 'the site cannot be read');
   const lang = plainPageLang(nextUrl.pathname, headers.get('accept-language'));
   return new NextResponse(plainPage('unavailable', lang), { status: 503, headers: unavailableHeaders });
 }

@@ -1,9 +1,8 @@
 import { ApiFailure, dataOf, pathOf } from '#client/api.ts';
-import type { parseData } from '#client/parse.ts';
 import type { Call } from '#renderer/types.ts';
 import { parseCallKey } from '#schemas/call.ts';
 import { type BatchAnswer, maxBatch } from '#schemas/calls/batch.ts';
-import type { CallKey } from '#schemas/calls/index.ts';
+import type { CallData, CallKey } from '#schemas/calls/index.ts';
 
 type Waiting = { key: CallKey; input: object; path: string; done: (data: unknown) => void; refuse: (error: unknown) => void };
 
@@ -11,7 +10,7 @@ type Waiting = { key: CallKey; input: object; path: string; done: (data: unknown
  * The same calls; reads that are made in one turn of the event loop go to the API in one request (POST /batch). An API that refuses a
  * batch, or knows none, is asked for each read alone.
  */
-export function batchCalls(call: Call, parse: typeof parseData): Call {
+export function batchCalls(call: Call, parse: <K extends CallKey>(key: K, data: unknown) => CallData<K>): Call {
   let waiting: Waiting[] = [];
   const alone = async (asked: readonly Waiting[]) => {
     for (const { key, input, done, refuse } of asked) call(key, input as never).then(done, refuse);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { SiteInfo } from '#schemas/site.ts';
-import { log } from '../api/server-api.ts';
+import { logFailure } from '../api/server-api.ts';
 import { originOf } from '../head/site-origin.ts';
 import { requestOrigin } from '../model/forwarded.ts';
 import { currentSite } from '../site/current-site.ts';
@@ -52,7 +52,7 @@ export async function answerText(
   } catch (error) {
     const isMissing = error instanceof Error && 'status' in error && error.status === 404;
     if (isMissing) return void response.status(404).end();
-    log.error({ err: error, path: request.url }, 'what search engines read cannot be made');
+    logFailure(error, 'what search engines read cannot be made', { path: request.url });
     response.status(503).setHeader('Retry-After', '60').end();
   }
 }

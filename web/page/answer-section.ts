@@ -2,7 +2,7 @@ import type { NextApiResponse } from 'next';
 import { messages } from '#messages/generated/web/page/answer-section.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import { toLang } from '#schemas/site.ts';
-import { log } from '../api/server-api.ts';
+import { logFailure } from '../api/server-api.ts';
 import type { Asked } from '../calls/api-route.ts';
 import { type RenderedSection, renderSection, type SectionRequest } from './render-section.ts';
 
@@ -14,7 +14,7 @@ export async function answerSection(response: NextApiResponse, asked: Asked<Sect
     answer(200, { success: true, data: await renderSection(asked), message: '' });
   } catch (error) {
     const { body } = asked;
-    log.error({ err: error, path: body.path }, 'a section cannot be rendered');
+    logFailure(error, 'a section cannot be rendered', { path: body.path });
     answer(502, { success: false, data: null, message: messages[toLang(body.locale)].failed });
   }
 }

@@ -2,7 +2,7 @@ import type { PageNode } from '#schemas/page.ts';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
 import { defaultLocale, type SiteInfo } from '#schemas/site.ts';
 import { once } from '../api/once.ts';
-import { log, serverCall } from '../api/server-api.ts';
+import { logFailure, serverCall } from '../api/server-api.ts';
 import { type PaymentOrigins, plainPolicy, policyWith } from '../security/security-headers.ts';
 
 /** TTL of the site's version, in ms. With the time to read it and to render a page, a save shows within a second on every process. */
@@ -90,7 +90,7 @@ function redirectReader(): CurrentSite['movedTo'] {
       known ??= new Map((await call('GET /page-redirect', {})).map(({ from, to }) => [from, to]));
       return known.get(path);
     } catch (error) {
-      log.error({ err: error }, 'the former addresses of pages cannot be read');
+      logFailure(error, 'the former addresses of pages cannot be read');
       return undefined;
     }
   };
@@ -110,7 +110,7 @@ function policyReader(): CurrentSite['policy'] {
       if (payment) return policyWith(made.values, !isFramed, payment);
       return isFramed ? made.framed : made.full;
     } catch (error) {
-      log.error({ err: error }, 'the added code cannot be read');
+      logFailure(error, 'the added code cannot be read');
       return plainPolicy;
     }
   };

@@ -1,5 +1,5 @@
 import { defaultLocale } from '#schemas/site.ts';
-import { log, serverCall } from '../api/server-api.ts';
+import { logFailure, serverCall } from '../api/server-api.ts';
 import type { PaymentOrigins } from '../security/security-headers.ts';
 
 /** Pages that a shopper pays on, or tries again: the step of the checkout and what she comes back to. `path` without its language. */
@@ -10,7 +10,7 @@ export async function paymentOrigins(): Promise<PaymentOrigins | undefined> {
   try {
     return (await serverCall(defaultLocale)('GET /payment/method', {})).origins;
   } catch (error) {
-    log.error({ err: error }, 'the method of payment cannot be read');
+    logFailure(error, 'the method of payment cannot be read');
     return undefined;
   }
 }

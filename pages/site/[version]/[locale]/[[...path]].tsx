@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { log } from '#web/api/server-api.ts';
+import { logFailure } from '#web/api/server-api.ts';
 import type { SitePageProps } from '#web/model/page-props.ts';
 import { buildPage, type PageRequest } from '#web/page/build-page.ts';
 import { changesToldHeader, pageUsesHeader, writePageUses } from '#web/page/page-uses.ts';
@@ -42,7 +42,7 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
   // Behind a link the browser's own code has the cart.
   const cart = seen.isDocument ? await visitorCart(route, req.headers.cookie, { token, locale }) : undefined;
   const built = await buildPage({ ...request, ...(cart && { cart }) }).catch((error: unknown) => {
-    log.error({ err: error, path: request.path }, 'a page cannot be made');
+    logFailure(error, 'a page cannot be made', { path: request.path });
     return buildPage({ ...request, route: { kind: 'failed' } });
   });
   if ('redirect' in built) return { redirect: { destination: withPreviewQuery(built.redirect, viewing), permanent: built.isPermanent } };
