@@ -47,8 +47,8 @@ export const Withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
-/** Second step: the items withdrawn from; none named: all that can be. */
-export const WithdrawalConfirmation = z.object({ lines: z.array(z.int().min(1).max(2_147_483_647)).max(200).default([]) });
+/** Second step: the items withdrawn from; without `lines` all that can be. An empty list chooses nothing, and is refused for a known order. */
+export const WithdrawalConfirmation = z.object({ lines: z.array(z.int().min(1).max(2_147_483_647)).max(200).optional() });
 
 /** States of a withdrawal for the shop. */
 export const WithdrawalState = z.enum(['OPEN', 'SETTLED']);

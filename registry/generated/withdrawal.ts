@@ -10,6 +10,10 @@ export interface WithdrawalProps {
    */
   declarationKey?: string;
   /**
+   * Key of a declaration to correct. Of the address: what was written stands in the fields already.
+   */
+  correctionKey?: string;
+  /**
    * Order. Of the address: the one whose page led here.
    */
   orderId?: string;

@@ -21,8 +21,12 @@ export const WithdrawalForm = z.object({
   orderId: text,
   orderKey: text,
   declaration: text,
+  /** The form listed the items: those without a tick are not withdrawn from, be it all of them. */
+  itemised: text,
   line: z.union([z.string(), z.array(z.string()).max(200)]).optional(),
 });
+/** Fields of the first step whose refusal the page words by itself. */
+const faultFields = ['name', 'reference', 'email'] as const;
 type Form = z.output<typeof WithdrawalForm>;
 
 /** Takes a step of a withdrawal for whoever sent its form, and leads to the page that shows the next one, or why it was refused (303). */
@@ -38,7 +42,11 @@ export async function answerWithdrawalForm(
   const refused = (error: unknown, fault: string) => {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 0 || error.status >= 500) log.error({ err: error }, 'a withdrawal cannot be recorded');
-    query.set('fault', error.status === 422 ? fault : error.status === 429 ? 'often' : 'away');
+    const field = error.fieldErrors[0]?.key;
+    query.set(
+      'fault',
+      error.status === 422 ? (faultFields.find((each) => each === field) ?? fault) : error.status === 429 ? 'often' : 'away',
+    );
   };
   if (body.step === 'prepare') {
     const order = body.orderId && body.orderKey ? { id: body.orderId, key: body.orderKey } : null;
@@ -56,9 +64,9 @@ export async function answerWithdrawalForm(
     }
   } else {
     query.set('declaration', body.declaration);
-    const lines = [body.line ?? []].flat().map(Number);
+    const lines = body.itemised ? [body.line ?? []].flat().map(Number) : undefined;
     try {
-      await call('POST /withdrawal/{key}/confirm', { params: { key: body.declaration }, body: { lines } });
+      await call('POST /withdrawal/{key}/confirm', { params: { key: body.declaration }, body: lines ? { lines } : {} });
     } catch (error) {
       // The page says by itself that a declaration is gone.
       if (!(error instanceof ApiFailure && error.status === 404)) refused(error, 'lines');

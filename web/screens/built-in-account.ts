@@ -24,6 +24,7 @@ const screens: Readonly<Record<keyof Messages, BuiltIn>> = {
     width: 'narrow',
     bind: {
       declarationKey: 'query.declaration',
+      correctionKey: 'query.correction',
       orderId: 'query.order',
       orderKey: 'query.key',
       reference: 'query.reference',

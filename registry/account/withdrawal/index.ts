@@ -13,12 +13,17 @@ export type WithdrawalData = { declaration: Withdrawal | null; isLost: boolean; 
 const nothingKnown: KnownFields = { name: '', reference: '', email: '', order: null };
 
 async function loadWithdrawal(
-  { declarationKey, orderId, orderKey, reference }: WithdrawalProps,
+  { declarationKey, correctionKey, orderId, orderKey, reference }: WithdrawalProps,
   { call }: LoadContext,
 ): Promise<WithdrawalData> {
   if (declarationKey) {
     const declaration = await unlessUnknown(call('GET /withdrawal/{key}', { params: { key: declarationKey } }));
     return { declaration, isLost: declaration === null, known: nothingKnown };
+  }
+  const written = correctionKey ? await unlessUnknown(call('GET /withdrawal/{key}', { params: { key: correctionKey } })) : null;
+  if (written && written.confirmedAt === null) {
+    const { name, reference: typed, email } = written;
+    return { declaration: null, isLost: false, known: { name, reference: typed, email, order: null } };
   }
   const order =
     orderId && orderKey ? await unlessUnknown(call('GET /order/{id}', { params: { id: orderId }, query: { key: orderKey } })) : null;

@@ -116,6 +116,7 @@ function Confirmation({ declaration, declarationKey }: { declaration: Withdrawal
       ) : (
         <fieldset className={styles.items}>
           <legend>{messages.which}</legend>
+          <input type="hidden" name="itemised" value="1" />
           {lines.map((line) => {
             const label = `${line.name}${line.declinationLabel && ` (${line.declinationLabel})`} ${messages.quantity({ count: line.quantity })}`;
             return line.exclusion === null ? (
@@ -137,7 +138,7 @@ function Confirmation({ declaration, declarationKey }: { declaration: Withdrawal
       )}
       <div className={styles.actions}>
         {isOpen && <Button type="submit">{messages.confirm}</Button>}
-        <LinkButton href={to('/withdrawal')} variant="quiet">
+        <LinkButton href={to(`/withdrawal?${new URLSearchParams({ correction: declarationKey })}`)} variant="quiet">
           {messages.back}
         </LinkButton>
       </div>

@@ -19,7 +19,20 @@ test.describe('without JavaScript', () => {
     await hand.fill(page.getByLabel('Adresse e-mail pour l’accusé de réception'), who.email);
     await hand.press(page.getByRole('button', { name: 'Continuer' }));
     await expect(page.getByRole('group', { name: 'Articles pour lesquels vous renoncez au contrat' })).toBeVisible();
-    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    const item = page.getByRole('checkbox').first();
+    await expect(item).toBeChecked();
+    await page.screenshot({ path: 'test-results/withdrawal-plain.png', fullPage: true });
+    // Without any item nothing is declared.
+    await item.focus();
+    await page.keyboard.press('Space');
+    await hand.press(page.getByRole('button', { name: 'Confirmer la rétractation' }));
+    await expect(page.getByText('Choisissez au moins un article.')).toBeVisible();
+    await expect(item).toBeChecked();
+    // What was written can be corrected.
+    await hand.press(page.getByRole('link', { name: 'Corriger' }));
+    await expect(page.getByLabel('Numéro de commande')).toHaveValue(placed.reference);
+    await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Inès Martineau');
+    await hand.press(page.getByRole('button', { name: 'Continuer' }));
     await hand.press(page.getByRole('button', { name: 'Confirmer la rétractation' }));
     await expect(page.getByText('Votre rétractation est enregistrée')).toBeVisible();
     await expect(page.getByText(who.email).first()).toBeVisible();

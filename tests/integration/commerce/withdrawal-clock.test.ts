@@ -50,7 +50,7 @@ onOneEngine('the last day to withdraw', (db) => {
   async function declare(shop: Shop, { reference }: PlacedOrder): Promise<{ lastDay: string | null; isLate: boolean } | undefined> {
     const body = { name: 'Zoé Martin', email: 'zoe@example.test', reference };
     const { key } = await shop.accept<{ key: string }>('POST', '/withdrawal', body);
-    await shop.accept('POST', `/withdrawal/${key}/confirm`, { lines: [] });
+    await shop.accept('POST', `/withdrawal/${key}/confirm`, {});
     const recorded = await db().select().from(withdrawals).where(eq(withdrawals.idSite, shop.idSite)).orderBy(withdrawals.id);
     return recorded.at(-1);
   }

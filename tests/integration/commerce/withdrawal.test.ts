@@ -41,7 +41,7 @@ onOneEngine('a withdrawal', (db) => {
   const prepare = async (body: object, headers: Headers = {}): Promise<string> =>
     (await shop.accept<{ key: string }>('POST', '/withdrawal', { name: 'Zoé Martin', email, ...body }, headers)).key;
   const read = (key: string) => shop.accept<Withdrawal>('GET', `/withdrawal/${key}`);
-  const confirm = (key: string, lines: number[] = []) => shop.call<Withdrawal>('POST', `/withdrawal/${key}/confirm`, { lines });
+  const confirm = (key: string, lines?: number[]) => shop.call<Withdrawal>('POST', `/withdrawal/${key}/confirm`, lines ? { lines } : {});
   const mailsOf = (kind: 'WITHDRAWAL' | 'WITHDRAWAL_NOTICE' | 'RETURN') =>
     db()
       .select()
@@ -116,6 +116,15 @@ onOneEngine('a withdrawal', (db) => {
     const { lines } = await read(key);
     expect(lines).toMatchObject([{ exclusion: 'PERISHABLE', isChosen: false }]);
     expect(await confirm(key, [lines?.[0]?.id ?? 0])).toMatchObject({ status: 422, data: [{ key: 'lines' }] });
+  });
+
+  it('of no item at all is refused, and withdraws from nothing', async () => {
+    const order = await arrived();
+    const key = await prepare({ reference: order.reference });
+    expect(await confirm(key, [])).toMatchObject({ status: 422, data: [{ key: 'lines' }] });
+    expect(await read(key)).toMatchObject({ confirmedAt: null });
+    expect(await mailsOf('WITHDRAWAL')).toEqual([]);
+    expect(await returns()).toEqual([]);
   });
 
   it('of what was not handed over yet opens no return, and the shop is told not to send it', async () => {

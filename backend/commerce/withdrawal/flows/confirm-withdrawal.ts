@@ -18,9 +18,9 @@ type Confirming = ShopCalendar & { idSite: number; key: string; now: Date; webOr
 /**
  * Records a withdrawal with its moment, acknowledges it by e-mail, opens the return of what was handed over, and tells the shop. The same
  * again changes nothing. One that comes late is recorded as late, never refused. Throws ApiError 404, and 422 where no item is chosen.
- * @param chosen ids of lines of the order; none: all that can be withdrawn from
+ * @param chosen ids of lines of the order; undefined: all that can be withdrawn from
  */
-export async function confirmWithdrawal(db: Database, chosen: readonly number[], confirming: Confirming): Promise<Withdrawal> {
+export async function confirmWithdrawal(db: Database, chosen: readonly number[] | undefined, confirming: Confirming): Promise<Withdrawal> {
   const { idSite, key, now } = confirming;
   return db.transaction(async (tx) => {
     const own = openedBy(idSite, key, now);
@@ -32,7 +32,7 @@ export async function confirmWithdrawal(db: Database, chosen: readonly number[],
     const rows = await linesOfOrder(tx, row);
     if (row.confirmedAt) return describeWithdrawal(row, rows);
     const open = rows.filter((line) => findExclusion(line) === null);
-    const lines = chosen.length > 0 ? open.filter(({ id }) => chosen.includes(id)) : open;
+    const lines = chosen ? open.filter(({ id }) => chosen.includes(id)) : open;
     if (order && lines.length === 0) throw ApiError.fields([{ key: 'lines', message: 'withdrawal.lines' }]);
     const time = order ? timeOf(order, lines, confirming) : { lastDay: null, isLate: false };
     const back = order && !time.isLate ? await openWithdrawalReturn(tx, order, lines, confirming) : undefined;

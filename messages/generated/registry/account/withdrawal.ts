@@ -28,6 +28,9 @@ export type Messages = {
   lost: string;
   faults: {
     fields: string;
+    name: string;
+    reference: string;
+    email: string;
     lines: string;
     often: string;
     away: string;
@@ -63,6 +66,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     lost: "Cette déclaration n’existe pas, ou plus de 24 heures ont passé. Recommencez-la.",
     faults: {
       fields: "Vérifiez le nom, le numéro de commande et l’adresse e-mail.",
+      name: "Écrivez votre nom.",
+      reference: "Écrivez le numéro de la commande, ou ce qui permet de la reconnaître.",
+      email: "Vérifiez l’adresse e-mail : l’accusé de réception y part.",
       lines: "Choisissez au moins un article.",
       often: "Trop de déclarations depuis cette connexion. Réessayez dans une heure, ou écrivez à la boutique : votre droit reste entier.",
       away: "La boutique n’a pas répondu. Réessayez, ou écrivez-lui : votre droit reste entier.",
@@ -96,6 +102,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     lost: "This declaration does not exist, or more than 24 hours have passed. Start it again.",
     faults: {
       fields: "Check the name, the order number and the e-mail address.",
+      name: "Write your name.",
+      reference: "Write the number of the order, or what it can be recognised by.",
+      email: "Check the e-mail address: the receipt goes there.",
       lines: "Choose at least one item.",
       often: "Too many declarations from this connection. Try again in an hour, or write to the shop: your right is untouched.",
       away: "The shop did not answer. Try again, or write to it: your right is untouched.",
