@@ -22,20 +22,36 @@ export type BookedMovement = {
   fees: number;
 };
 
-type Account = readonly [number: string, name: string];
+/** Names of the accounts. What providers of payment hold until they pay it out stands in an account of its own. */
+const accountNames = {
+  CUSTOMERS: 'Clients',
+  VAT: 'TVA collectée',
+  PROVIDERS: 'Prestataires de paiement',
+  BANK: 'Banque',
+  FEES: 'Frais sur encaissements',
+  GOODS: 'Ventes de marchandises',
+  SERVICES: 'Prestations de services',
+  UNTAXED: 'Ventes hors de France',
+  MARGIN: 'Ventes sous le régime de la marge',
+} as const satisfies Record<SalesCategory, string> & Record<string, string>;
+type Account = keyof typeof accountNames;
 
-const customers: Account = ['411000', 'Clients'];
-const collectedVat: Account = ['445710', 'TVA collectée'];
-/** The amount that providers of payment hold until they pay it out. */
-const providers: Account = ['511700', 'Prestataires de paiement'];
-const bank: Account = ['512000', 'Banque'];
-const bankFees: Account = ['627800', 'Frais sur encaissements'];
-const sales: Readonly<Record<SalesCategory, Account>> = {
-  GOODS: ['707000', 'Ventes de marchandises'],
-  SERVICES: ['706000', 'Prestations de services'],
-  UNTAXED: ['707900', 'Ventes hors de France'],
-  MARGIN: ['707100', 'Ventes sous le régime de la marge'],
-};
+/** Numbers of the accounts in the shop's books. */
+export type AccountNumbers = Readonly<Record<Account, string>>;
+
+/** Reads the numbers of the accounts from the settings of a shop. */
+export const readAccounts = (values: Readonly<Record<`FEC_ACCOUNT_${Account}`, string>>): AccountNumbers => ({
+  CUSTOMERS: values.FEC_ACCOUNT_CUSTOMERS,
+  VAT: values.FEC_ACCOUNT_VAT,
+  PROVIDERS: values.FEC_ACCOUNT_PROVIDERS,
+  BANK: values.FEC_ACCOUNT_BANK,
+  FEES: values.FEC_ACCOUNT_FEES,
+  GOODS: values.FEC_ACCOUNT_GOODS,
+  SERVICES: values.FEC_ACCOUNT_SERVICES,
+  UNTAXED: values.FEC_ACCOUNT_UNTAXED,
+  MARGIN: values.FEC_ACCOUNT_MARGIN,
+});
+
 const journals = { VE: 'Ventes', BQ: 'Encaissements' } as const;
 
 /** Entry of a journal; `credit` of a posting in cents, negative: a debit. Its postings add up to 0. */
@@ -51,14 +67,17 @@ type Entry = {
 /**
  * Writes the journals of sales and of payments as rows of a FEC: a paper or a movement an entry whose debit equals its credit. Entries stand
  * by day, papers before movements in the order given, and are numbered from 1 in each journal.
+ * @param accounts numbers of the accounts
  */
-export function fecRows(papers: Iterable<BookedPaper>, movements: Iterable<BookedMovement> = []): string[][] {
+export function fecRows(accounts: AccountNumbers, papers: Iterable<BookedPaper>, movements: Iterable<BookedMovement> = []): string[][] {
   const entries = [...[...papers].map(bookPaper), ...[...movements].map(bookMovement)].sort((one, other) => compare(one.day, other.day));
   const numbers = { VE: 0, BQ: 0 };
   return entries.flatMap((entry) => {
     numbers[entry.journal] += 1;
     const name = `${entry.journal}${String(numbers[entry.journal]).padStart(6, '0')}`;
-    return entry.postings.filter(({ credit }) => credit !== 0).map((posting) => fecRow(entry, name, posting));
+    return entry.postings
+      .filter(({ credit }) => credit !== 0)
+      .map((posting) => fecRow(entry, { name, number: accounts[posting.account] }, posting));
   });
 }
 
@@ -67,12 +86,12 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 function bookPaper({ day, reference, currency, isCreditNote, parts }: BookedPaper): Entry {
   const gross = parts.reduce((sum, part) => sum + part.gross, 0);
   const sold = parts.flatMap(({ category, gross: cents, vat }) => [
-    { account: sales[category], credit: cents - vat },
-    { account: collectedVat, credit: vat },
+    { account: category, credit: cents - vat },
+    { account: 'VAT' as const, credit: vat },
   ]);
   return {
     ...{ journal: 'VE', day, reference, currency, label: `${isCreditNote ? 'Avoir' : 'Facture'} ${reference}` },
-    postings: [{ account: customers, credit: -gross }, ...sold],
+    postings: [{ account: 'CUSTOMERS', credit: -gross }, ...sold],
   };
 }
 
@@ -80,27 +99,31 @@ function bookMovement({ day, reference, currency, kind, amount, fees }: BookedMo
   const entry = { journal: 'BQ' as const, day, reference, currency };
   if (kind === 'PAYOUT') {
     const received = [
-      { account: bank, credit: -amount },
-      { account: bankFees, credit: -fees },
+      { account: 'BANK' as const, credit: -amount },
+      { account: 'FEES' as const, credit: -fees },
     ];
-    return { ...entry, label: `Versement ${reference}`, postings: [...received, { account: providers, credit: amount + fees }] };
+    return { ...entry, label: `Versement ${reference}`, postings: [...received, { account: 'PROVIDERS', credit: amount + fees }] };
   }
   const paid = kind === 'PAYMENT' ? amount : -amount;
   return {
     ...entry,
     label: `${kind === 'PAYMENT' ? 'Paiement' : 'Remboursement'} ${reference}`,
     postings: [
-      { account: providers, credit: -paid },
-      { account: customers, credit: paid },
+      { account: 'PROVIDERS', credit: -paid },
+      { account: 'CUSTOMERS', credit: paid },
     ],
   };
 }
 
-function fecRow(entry: Entry, name: string, { account: [account, title], credit }: Entry['postings'][number]): string[] {
+function fecRow(
+  entry: Entry,
+  { name, number }: { name: string; number: string },
+  { account, credit }: Entry['postings'][number],
+): string[] {
   const { journal, reference, currency, label } = entry;
   const day = entry.day.replaceAll('-', '');
   return [
-    ...[journal, journals[journal], name, day, account, title, '', '', reference, day, label],
+    ...[journal, journals[journal], name, day, number, accountNames[account], '', '', reference, day, label],
     ...[formatAmount(Math.max(-credit, 0)), formatAmount(Math.max(credit, 0)), '', '', day],
     ...(currency === 'EUR' ? ['', ''] : [formatAmount(Math.abs(credit)), currency]),
   ];

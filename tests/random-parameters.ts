@@ -80,6 +80,7 @@ const formats: Readonly<Record<ParameterFormat, fc.Arbitrary<string>>> = {
   'tag-manager': fc.constant('GTM-ABC1234'),
   plausible: fc.constant('abcdefghij0123'),
   pixel: fc.constant('123456789012345'),
+  account: fc.constantFrom('411', '411000', '707000WEB'),
   synonyms: fc.constantFrom('pull, pullover', 'tee-shirt, t-shirt; top\n\nrouge, red', ''),
 };
 

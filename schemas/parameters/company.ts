@@ -1,6 +1,8 @@
 import { parameterGroup } from './definition.ts';
 
 const company = parameterGroup('company', 'page');
+/** Accounts are for the shop's books alone. */
+const accounts = { effect: 'rule', public: false } as const;
 const hours = parameterGroup('opening-hours', 'page');
 const social = parameterGroup('social', 'page');
 
@@ -32,6 +34,17 @@ export const companyParameters = [
   company.line(254, 'MEDIATOR_NAME'),
   company.line(255, 'MEDIATOR_ADDRESS'),
   company.link(256, 'MEDIATOR_URL'),
+
+  // Accounts of the file of accounting entries (FEC).
+  company.account(407, 'FEC_ACCOUNT_CUSTOMERS', '411000', accounts),
+  company.account(408, 'FEC_ACCOUNT_VAT', '445710', accounts),
+  company.account(409, 'FEC_ACCOUNT_PROVIDERS', '511700', accounts),
+  company.account(410, 'FEC_ACCOUNT_BANK', '512000', accounts),
+  company.account(411, 'FEC_ACCOUNT_FEES', '627800', accounts),
+  company.account(412, 'FEC_ACCOUNT_GOODS', '707000', accounts),
+  company.account(413, 'FEC_ACCOUNT_SERVICES', '706000', accounts),
+  company.account(414, 'FEC_ACCOUNT_UNTAXED', '707900', accounts),
+  company.account(415, 'FEC_ACCOUNT_MARGIN', '707100', accounts),
 
   hours.hours(260, 'OPENING_HOURS_MONDAY'),
   hours.hours(261, 'OPENING_HOURS_TUESDAY'),

@@ -28,7 +28,7 @@ export type ParameterGroup =
  */
 export type ParameterEffect = 'style' | 'page' | 'rule' | 'mail' | 'code';
 
-/** Shapes of a text that are more than its length. `font` is a family of the site's fonts; `origins` are https origins, one a line; `synonyms` groups of terms, one a line, with commas between; `currency` is one of `currencies`, and its default where nothing is written. */
+/** Shapes of a text that are more than its length. `font` is a family of the site's fonts; `origins` are https origins, one a line; `synonyms` groups of terms, one a line, with commas between; `account` is the number of an account in books: three digits, then digits or capitals; `currency` is one of `currencies`, and its default where nothing is written. */
 export type ParameterFormat =
   | 'colour'
   | 'url'
@@ -49,7 +49,8 @@ export type ParameterFormat =
   | 'conversion-label'
   | 'tag-manager'
   | 'plausible'
-  | 'pixel';
+  | 'pixel'
+  | 'account';
 
 /** Languages a TEXT is written in: plain, or a language of the web. */
 export type ParameterSyntax = 'plain' | 'html' | 'css' | 'script';
@@ -174,6 +175,7 @@ export function parameterGroup(group: ParameterGroup, usual: ParameterEffect) {
     tagManager: formatted('tag-manager'),
     plausible: formatted('plausible'),
     pixel: formatted('pixel'),
+    account: formatted('account'),
     synonyms: <const K extends string>(id: number, key: K, extra: Extra = {}) => ({
       ...entry(id, key, extra),
       kind: 'TEXT' as const,

@@ -38,6 +38,7 @@ const formats: Readonly<Record<ParameterFormat, (text: string) => boolean>> = {
   'tag-manager': (text) => /^GTM-[A-Z0-9]{4,12}$/.test(text),
   plausible: (text) => /^[\w-]{10,40}$/.test(text),
   pixel: (text) => /^\d{10,20}$/.test(text),
+  account: (text) => /^\d{3}[0-9A-Z]{0,17}$/.test(text),
   synonyms: (text) => text.length <= 5000 && areSynonyms(synonymsOf(text)),
 };
 
@@ -102,6 +103,8 @@ export function readValue(definition: ParameterDefinition, text: string): Readin
   const format = definition.constraint && 'format' in definition.constraint ? definition.constraint.format : undefined;
   // There is no shop without a currency.
   if (format === 'currency') return { value: raw.toUpperCase() || definition.default };
+  // Nor are there books without an account.
+  if (format === 'account') return { value: raw || definition.default };
   return { value: format === 'coordinate' ? raw.replace(',', '.') : raw };
 }
 

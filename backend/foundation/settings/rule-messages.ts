@@ -24,6 +24,7 @@ const formatRules = {
   'tag-manager': 'parameter.measurement-id',
   plausible: 'parameter.measurement-id',
   pixel: 'parameter.measurement-id',
+  account: 'parameter.account',
 } as const satisfies Record<ParameterFormat, RefusedField['message']>;
 
 /** Returns the rule for the values of a parameter, as a message. */

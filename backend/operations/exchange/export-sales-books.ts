@@ -4,7 +4,7 @@ import { byteOrderMark, writeRows } from '#backend/platform/csv.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { orderLines } from '#backend/tables/order.ts';
-import { type BookedPaper, fecName, fecRows, formatAmount, writeFec } from '#domain/fec.ts';
+import { type BookedPaper, fecName, fecRows, formatAmount, readAccounts, writeFec } from '#domain/fec.ts';
 import { type SoldLine, splitSales } from '#domain/sales-parts.ts';
 import { reportSales } from '#domain/sales-report.ts';
 import { dateIn } from '#domain/time-zones.ts';
@@ -35,7 +35,8 @@ export async function exportFec(
   const papers = await readPapers(db, site, period);
   const movements = await readMovements(db, site, period);
   const lastDay = period.to ?? dateIn(site.timeZone, now);
-  return { name: fecName(await readSiret(db, site.id), lastDay), text: writeFec(fecRows(papers, movements)) };
+  const settings = await readSettings(db, site.id);
+  return { name: fecName(settings.COMPANY_SIRET, lastDay), text: writeFec(fecRows(readAccounts(settings), papers, movements)) };
 }
 
 const readSiret = async (db: Database, idSite: number): Promise<string> =>

@@ -110,6 +110,42 @@ export type Messages = {
     label: string;
     help: string;
   };
+  FEC_ACCOUNT_CUSTOMERS: {
+    label: string;
+    help: string;
+  };
+  FEC_ACCOUNT_VAT: {
+    label: string;
+    help: string;
+  };
+  FEC_ACCOUNT_PROVIDERS: {
+    label: string;
+    help: string;
+  };
+  FEC_ACCOUNT_BANK: {
+    label: string;
+    help: string;
+  };
+  FEC_ACCOUNT_FEES: {
+    label: string;
+    help: string;
+  };
+  FEC_ACCOUNT_GOODS: {
+    label: string;
+    help: string;
+  };
+  FEC_ACCOUNT_SERVICES: {
+    label: string;
+    help: string;
+  };
+  FEC_ACCOUNT_UNTAXED: {
+    label: string;
+    help: string;
+  };
+  FEC_ACCOUNT_MARGIN: {
+    label: string;
+    help: string;
+  };
   OPENING_HOURS_MONDAY: {
     label: string;
     help: string;
@@ -302,6 +338,42 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       label: "Site du médiateur",
       help: "Remplit les textes légaux.",
     },
+    FEC_ACCOUNT_CUSTOMERS: {
+      label: "Compte des clients",
+      help: "Dans le fichier des écritures comptables (FEC). Votre comptable vous le donne.",
+    },
+    FEC_ACCOUNT_VAT: {
+      label: "Compte de la TVA collectée",
+      help: "Dans le fichier des écritures comptables (FEC). Votre comptable vous le donne.",
+    },
+    FEC_ACCOUNT_PROVIDERS: {
+      label: "Compte des prestataires de paiement",
+      help: "Dans le fichier des écritures comptables (FEC). Votre comptable vous le donne.",
+    },
+    FEC_ACCOUNT_BANK: {
+      label: "Compte de la banque",
+      help: "Dans le fichier des écritures comptables (FEC). Votre comptable vous le donne.",
+    },
+    FEC_ACCOUNT_FEES: {
+      label: "Compte des frais sur encaissements",
+      help: "Dans le fichier des écritures comptables (FEC). Votre comptable vous le donne.",
+    },
+    FEC_ACCOUNT_GOODS: {
+      label: "Compte des ventes de marchandises",
+      help: "Dans le fichier des écritures comptables (FEC). Votre comptable vous le donne.",
+    },
+    FEC_ACCOUNT_SERVICES: {
+      label: "Compte des prestations de services",
+      help: "Dans le fichier des écritures comptables (FEC). Votre comptable vous le donne.",
+    },
+    FEC_ACCOUNT_UNTAXED: {
+      label: "Compte des ventes hors de France",
+      help: "Dans le fichier des écritures comptables (FEC). Votre comptable vous le donne.",
+    },
+    FEC_ACCOUNT_MARGIN: {
+      label: "Compte des ventes à la marge",
+      help: "Dans le fichier des écritures comptables (FEC). Votre comptable vous le donne.",
+    },
     OPENING_HOURS_MONDAY: {
       label: "Lundi",
       help: "HH:MM-HH:MM, plusieurs plages séparées par une virgule ; vide : fermé.",
@@ -491,6 +563,42 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     MEDIATOR_URL: {
       label: "Website of the mediator",
       help: "Fills the legal texts.",
+    },
+    FEC_ACCOUNT_CUSTOMERS: {
+      label: "Account of customers",
+      help: "In the file of accounting entries (FEC). Your accountant knows it.",
+    },
+    FEC_ACCOUNT_VAT: {
+      label: "Account of collected VAT",
+      help: "In the file of accounting entries (FEC). Your accountant knows it.",
+    },
+    FEC_ACCOUNT_PROVIDERS: {
+      label: "Account of payment providers",
+      help: "In the file of accounting entries (FEC). Your accountant knows it.",
+    },
+    FEC_ACCOUNT_BANK: {
+      label: "Account of the bank",
+      help: "In the file of accounting entries (FEC). Your accountant knows it.",
+    },
+    FEC_ACCOUNT_FEES: {
+      label: "Account of fees on payments",
+      help: "In the file of accounting entries (FEC). Your accountant knows it.",
+    },
+    FEC_ACCOUNT_GOODS: {
+      label: "Account of sales of goods",
+      help: "In the file of accounting entries (FEC). Your accountant knows it.",
+    },
+    FEC_ACCOUNT_SERVICES: {
+      label: "Account of services",
+      help: "In the file of accounting entries (FEC). Your accountant knows it.",
+    },
+    FEC_ACCOUNT_UNTAXED: {
+      label: "Account of sales abroad",
+      help: "In the file of accounting entries (FEC). Your accountant knows it.",
+    },
+    FEC_ACCOUNT_MARGIN: {
+      label: "Account of sales under the margin scheme",
+      help: "In the file of accounting entries (FEC). Your accountant knows it.",
     },
     OPENING_HOURS_MONDAY: {
       label: "Monday",

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BookedMovement, fecColumns, fecName, fecRows, formatAmount, writeFec } from '#domain/fec.ts';
+import { type BookedMovement, fecColumns, fecName, fecRows, formatAmount, readAccounts, writeFec } from '#domain/fec.ts';
 import { splitSales } from '#domain/sales-parts.ts';
 import { reportSales } from '#domain/sales-report.ts';
 import { vatIncluded } from '#domain/vat.ts';
 import type { InvoiceContent, InvoiceKind } from '#schemas/invoice.ts';
+import { readParameters } from '#schemas/parameters/index.ts';
 
 type Line = InvoiceContent['lines'][number];
 const rates = [2000, 1000, 550, 0];
@@ -70,6 +71,7 @@ const gross = sum(papers.map(({ sums, sign }) => sign * sums.gross));
 /** VAT that the papers name, and that on margins, which they do not. */
 const marginVat = sum(papers.flatMap(({ parts }) => parts.filter(({ category }) => category === 'MARGIN').map((part) => part.vat)));
 const vat = sum(papers.map(({ sums, sign }) => sign * sums.vat)) + marginVat;
+const accounts = readAccounts(readParameters([]).values);
 const cents = (field = '') => Number(field.replace(',', ''));
 
 describe('10,000 random invoices and credit notes', () => {
@@ -94,17 +96,17 @@ describe('10,000 random invoices and credit notes', () => {
   it('are booked to the cent', () => {
     const balanceIn = (rows: readonly string[][]) => (account: string) =>
       sum(rows.filter((row) => row[4] === account).map((row) => cents(row[12]) - cents(row[11])));
-    const sold = balanceIn(fecRows(papers));
+    const sold = balanceIn(fecRows(accounts, papers));
     expect(sold('411000')).toBe(-gross);
     expect(sold('445710')).toBe(vat);
-    const settled = balanceIn(fecRows(papers, [...movements, payout]));
+    const settled = balanceIn(fecRows(accounts, papers, [...movements, payout]));
     expect(settled('411000'), 'all is paid').toBe(0);
     expect(settled('511700'), 'the provider holds the rest').toBe(100_000 - gross);
     expect([settled('512000'), settled('627800')]).toEqual([-98_000, -2000]);
   });
 
   it('give a file that keeps the published rules of a FEC', () => {
-    const text = writeFec(fecRows(papers, [...movements, payout]));
+    const text = writeFec(fecRows(accounts, papers, [...movements, payout]));
     const lines = text.split('\r\n');
     expect(lines.pop()).toBe('');
     expect(lines[0]?.split('\t')).toEqual([...fecColumns]);
@@ -193,6 +195,17 @@ describe('the VAT on a margin', () => {
 });
 
 describe('the file of accounting entries', () => {
+  it('books on the accounts that the settings name', () => {
+    const values = readParameters([
+      { type: 'FEC_ACCOUNT_GOODS', value: '707WEB' },
+      { type: 'FEC_ACCOUNT_VAT', value: 'TVA' },
+      { type: 'FEC_ACCOUNT_CUSTOMERS', value: '' },
+    ]).values;
+    const parts = [{ category: 'GOODS' as const, vatRate: 2000, gross: 1200, vat: 200 }];
+    const rows = fecRows(readAccounts(values), [{ day: '2026-11-20', reference: 'FA-1', currency: 'EUR', isCreditNote: false, parts }]);
+    expect(rows.map((row) => row[4])).toEqual(['411000', '707WEB', '445710']);
+  });
+
   it('is named by the company’s number and the last day', () => {
     expect(fecName('812 345 678 00012', '2026-12-31')).toBe('812345678FEC20261231.txt');
   });

@@ -37,6 +37,7 @@ export type Messages = {
     ga4: string;
     "google-ads": string;
     "conversion-label": string;
+    account: string;
     "tag-manager": string;
     plausible: string;
     pixel: string;
@@ -81,6 +82,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       ga4: "Écrivez un identifiant de mesure : G-ABC1234567.",
       "google-ads": "Écrivez un identifiant Google Ads : AW-123456789.",
       "conversion-label": "Écrivez le libellé de la conversion : 5 à 40 lettres, chiffres ou tirets.",
+      account: "Écrivez un numéro de compte : 411000.",
       "tag-manager": "Écrivez un identifiant Tag Manager : GTM-ABC1234.",
       plausible: "Écrivez ce qui suit pa- : 10 à 40 lettres, chiffres ou tirets.",
       pixel: "Écrivez le numéro du pixel : 10 à 20 chiffres.",
@@ -123,6 +125,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       ga4: "Write a measurement id: G-ABC1234567.",
       "google-ads": "Write an id of Google Ads: AW-123456789.",
       "conversion-label": "Write the label of the conversion: 5 to 40 letters, digits, hyphens.",
+      account: "Write the number of an account: 411000.",
       "tag-manager": "Write an id of Tag Manager: GTM-ABC1234.",
       plausible: "Write what follows pa-: 10 to 40 letters, digits, hyphens.",
       pixel: "Write the pixel’s number: 10 to 20 digits.",

@@ -33,6 +33,7 @@ export type Messages = {
   "font.added": string;
   "parameter.currency": string;
   "parameter.https-url": string;
+  "parameter.account": string;
   "parameter.measurement-id": string;
 };
 
@@ -69,6 +70,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "font.added": "La police est ajoutée.",
     "parameter.currency": "Le code d’une devise à deux décimales est attendu, comme EUR, CHF ou USD.",
     "parameter.https-url": "Une adresse https est attendue : https://statistiques.exemple.fr.",
+    "parameter.account": "Un numéro de compte a trois chiffres au moins, puis des chiffres ou des majuscules.",
     "parameter.measurement-id": "L’identifiant est attendu tel que le service l’écrit.",
   },
   en: {
@@ -103,6 +105,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "font.added": "The font is added.",
     "parameter.currency": "The code of a currency with two decimals is expected, such as EUR, CHF or USD.",
     "parameter.https-url": "An https address is expected: https://statistics.example.com.",
+    "parameter.account": "The number of an account has three digits at least, then digits or capitals.",
     "parameter.measurement-id": "The id is expected as the service writes it.",
   },
 };
