@@ -56,7 +56,7 @@ export function BooksScreen() {
           onChange={({ target }) => query.set({ to: target.value, page: '' })}
         />
         {data && !isWrong && (
-          <div>
+          <div className={styles.actions}>
             <LinkButton
               href={`/api/admin/payment/reconciliation.csv?${new URLSearchParams({ from: data.from, to: data.to, lang })}`}
               download

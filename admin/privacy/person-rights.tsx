@@ -30,7 +30,7 @@ export function PersonRights() {
     },
   });
   return (
-    <section className={styles.panel}>
+    <section className={`${styles.panel} ${styles.ask}`}>
       <h2>{messages.person}</h2>
       <p className={styles.muted}>{messages.personText}</p>
       <Field

@@ -23,7 +23,7 @@ export function RetentionPanel() {
   const { ordersYears, messagesYears, bookingsYears, logsMonths, runs, closed } = data;
   return (
     <>
-      <section className={styles.panel}>
+      <section className={`${styles.panel} ${styles.ask}`}>
         <h2>{messages.retention}</h2>
         <p>{messages.times({ years: ordersYears, messages: messagesYears, bookings: bookingsYears, months: logsMonths })}</p>
         <p>
@@ -41,7 +41,7 @@ export function RetentionPanel() {
           ))}
         </ul>
       </section>
-      <section className={styles.panel}>
+      <section className={`${styles.panel} ${styles.ask}`}>
         <h2>{messages.closed}</h2>
         <p className={styles.muted}>{messages.closedText}</p>
         {closed.total === 0 ? (

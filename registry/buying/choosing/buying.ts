@@ -1,3 +1,4 @@
+import { litresOf } from '#domain/unit-price.ts';
 import { capacityText } from '#domain/wine-features.ts';
 import { messages } from '#messages/generated/registry/buying/choosing.ts';
 import { chosenByAddress, isSheetOf } from '#registry/catalogue/products/context-product.ts';
@@ -41,7 +42,7 @@ export async function toAskedBuying(product: Product, context: LoadContext): Pro
 export function toBuying(product: Product, context: LoadContext): Buying {
   const values = context.parameters;
   const axes = axesOf(product, context.lang);
-  const declinations = newestFirst(product.declination).map((declination) => buyable(declination, axes, context.locale));
+  const declinations = newestFirst(product.declination).map((declination) => buyable(declination, axes, context.locale, isFood(product)));
   return {
     idProduct: product.idProduct,
     name: product.name,
@@ -82,17 +83,22 @@ function axesOf({ type, variation1, variation2, variation3, declination }: Produ
   ];
 }
 
-function buyable(declination: Declination, axes: readonly Axis[], locale: string): Buyable {
+/** Returns whether a product is food or drink, whose price is told by the litre as well (arrêté du 16 novembre 1999). */
+const isFood = ({ type, nutrition, isPerishable }: Product): boolean => type.type === 'WINE' || nutrition !== null || isPerishable;
+
+function buyable(declination: Declination, axes: readonly Axis[], locale: string, hasUnitPrice: boolean): Buyable {
   const { id, variations, year, price, referencePrice, quantity, setQuantity, sellByMultipleOf, images, producerGuarantee } = declination;
   const capacity = capacityText(declination, locale);
   const own = [
     ...(year === null ? [] : [{ idVariation: yearAxis, id: year, label: String(year), colour: null }]),
     ...(capacity === '' ? [] : [{ idVariation: capacityAxis, id: centilitres(declination), label: capacity, colour: null }]),
   ].filter(({ idVariation }) => axes.some((axis) => axis.id === idVariation));
+  const litres = hasUnitPrice ? litresOf(declination) : null;
   const pictures = images.map(({ url }) => url);
   return {
     ...{ id, variations: [...own, ...variations], year, price, referencePrice, quantity, setQuantity, sellByMultipleOf, pictures },
     ...(producerGuarantee && { producerGuarantee }),
+    ...(litres !== null && { litres }),
   };
 }
 

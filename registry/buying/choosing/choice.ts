@@ -12,7 +12,11 @@ type Kept =
   | 'sellByMultipleOf'
   | 'producerGuarantee';
 /** Fields of a declination that buying needs: they are sent to the browser. */
-export type Buyable = Pick<Declination, Kept> & { pictures: readonly string[] };
+export type Buyable = Pick<Declination, Kept> & {
+  pictures: readonly string[];
+  /** Litres of a bottle of wine or of another food: its price is also told for one litre. */
+  litres?: number;
+};
 
 /** A value of an axis beside what is chosen on the others: it can be had, is sold out, or does not exist together with them. */
 export type ValueState = 'available' | 'sold-out' | 'impossible';

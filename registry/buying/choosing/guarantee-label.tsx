@@ -14,6 +14,7 @@ const styles = {
     gridTemplateColumns: 'auto 1fr',
     gap: `${space.xxs} ${space.m}`,
     alignItems: 'center',
+    marginBlockStart: space.m,
     padding: space.m,
     border: `2px solid ${colour.rule}`,
     fontSize: size.small,

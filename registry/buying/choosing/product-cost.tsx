@@ -41,6 +41,7 @@ function SalePrice({ showPercent, chosen }: { showPercent: boolean; chosen: Buya
         {percent > 0 && chosen.referencePrice !== null
           ? messages.reference({ price: formatPrice(chosen.referencePrice, money) })
           : messages.included}
+        {chosen.litres !== undefined && ` · ${messages.perLitre({ price: formatPrice(Math.round(chosen.price / chosen.litres), money) })}`}
       </p>
     </div>
   );

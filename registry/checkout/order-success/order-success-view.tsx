@@ -6,6 +6,7 @@ import { OrderCard } from '#registry/account/orders/order-card.tsx';
 import { OrderDocuments } from '#registry/account/orders/order-documents.tsx';
 import { OrderStatus } from '#registry/account/orders/order-status.tsx';
 import { RentalReturn } from '#registry/account/orders/rental-return.tsx';
+import { WithdrawLink } from '#registry/account/orders/withdraw-link.tsx';
 import { Withdrawal } from '#registry/account/orders/withdrawal.tsx';
 import type { OrderSuccessProps } from '#registry/generated/order-success.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
@@ -29,12 +30,14 @@ export type OrderSuccessViewProps = OrderSuccessProps &
 
 /** Thanks and what happens next; while the bank has not answered, that it is being asked. */
 export function OrderSuccessView({ address, view, documents = [], guest, ...props }: OrderSuccessViewProps) {
-  if (address !== null && view.order) return <Thanks order={view.order} documents={documents} guest={guest} {...props} />;
+  if (address !== null && view.order)
+    return <Thanks order={view.order} orderKey={address?.key} documents={documents} guest={guest} {...props} />;
   return <PaymentState {...props} address={address} view={view} isPatient />;
 }
 
 type ThanksProps = Pick<OrderSuccessProps, 'thanks' | 'collectText' | 'shopUrl'> & {
   order: Order;
+  orderKey: string | undefined;
   documents: readonly OrderDocument[];
   guest: OrderSuccessViewProps['guest'];
 };
@@ -43,7 +46,7 @@ type ThanksProps = Pick<OrderSuccessProps, 'thanks' | 'collectText' | 'shopUrl'>
 const later: readonly Order['status'][] = ['SHIPPED', 'READY_FOR_PICKUP', 'DELIVERED', 'COLLECTED', 'REFUNDED'];
 
 /** Its heading takes the focus: it appears after a wait, and is the news. */
-function Thanks({ order, documents, guest, thanks, collectText, shopUrl }: ThanksProps) {
+function Thanks({ order, orderKey, documents, guest, thanks, collectText, shopUrl }: ThanksProps) {
   const messages = useMessages(allMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -66,7 +69,7 @@ function Thanks({ order, documents, guest, thanks, collectText, shopUrl }: Thank
           <p className={styles.muted}>{messages.mail({ email: order.email })}</p>
         )}
       </div>
-      {!isLater && <NextSteps order={order} collectText={collectText} />}
+      {!isLater && <NextSteps order={order} orderKey={orderKey} collectText={collectText} />}
       {guest && !isLater && <GuestAccount order={order} {...guest} />}
       <OrderCard order={order} />
       <RentalReturn order={order} />
@@ -80,7 +83,7 @@ function Thanks({ order, documents, guest, thanks, collectText, shopUrl }: Thank
   );
 }
 
-function NextSteps({ order, collectText }: { order: Order; collectText: string | undefined }) {
+function NextSteps({ order, orderKey, collectText }: { order: Order; orderKey: string | undefined; collectText: string | undefined }) {
   const messages = useMessages(allMessages);
   const isCollected = order.delivery.type === 'CLICK_AND_COLLECT';
   const steps = [...Object.values(messages.steps[order.delivery.type]), ...(isCollected && collectText ? [collectText] : [])];
@@ -94,6 +97,7 @@ function NextSteps({ order, collectText }: { order: Order; collectText: string |
       </ol>
       <div className={styles.rights}>
         <Withdrawal lines={order.lines} />
+        <WithdrawLink order={order} orderKey={orderKey} />
       </div>
     </section>
   );

@@ -36,6 +36,7 @@ for (const width of widths) {
         const main = page.getByRole('main');
         await expect(main.getByText(/^Ingrédients :.*raisins/)).toBeAttached();
         await expect(main.getByText('Contient : sulfites')).toBeAttached();
+        await expect(main.getByText(/12,00\s€\s\/\sl/), 'the price of a litre').toBeVisible();
         await record(page, guard, 'wine');
 
         const requests: string[] = [];
