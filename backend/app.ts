@@ -31,6 +31,7 @@ import { stockCounts } from '#backend/goods/stock/index.ts';
 import { stockAlertRoutes } from '#backend/goods/stock-alert/index.ts';
 import { adminRoutes } from '#backend/operations/back-office/index.ts';
 import { entryRoutes } from '#backend/operations/entries/index.ts';
+import { repricingRoutes } from '#backend/operations/repricing/index.ts';
 import { healthRoutes, operationRoutes } from '#backend/operations/monitoring/index.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
 import { loggable } from '#backend/platform/database/loggable.ts';
@@ -119,6 +120,7 @@ export function createApp(parts: AppParts): Api {
   deliveryRoutes(app);
   shippingRoutes(app);
   relayFeedRoutes(app);
+  repricingRoutes(app);
   orderRoutes(app, payments);
   paymentCallRoutes(app, payments);
   orderBackRoutes(app);

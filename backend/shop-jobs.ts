@@ -14,6 +14,7 @@ import { forgetDrafts } from '#backend/foundation/settings/index.ts';
 import { forgetFiles } from '#backend/goods/customization/index.ts';
 import { refreshFeeds } from '#backend/goods/shipping/index.ts';
 import { forgetAlerts, sendAlerts } from '#backend/goods/stock-alert/index.ts';
+import { forgetRepricings, runRepricings } from '#backend/operations/repricing/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { Tell } from '#backend/platform/domain-events.ts';
 import type { Job } from '#backend/platform/jobs/scheduler.ts';
@@ -36,6 +37,7 @@ export const shopJobs = (webOrigin: string, tell: Tell, logger: Logger): readonl
   { name: 'publish-documents', everySeconds: 5, run: publishDue },
   { name: 'send-resets', everySeconds: 5, run: (db, now) => sendResets(db, now, webOrigin) },
   { name: 'send-stock-alerts', everySeconds: 5, run: (db, now) => sendAlerts(db, { now, webOrigin }) },
+  { name: 'repricing', everySeconds: 2, run: (db) => runRepricings(db, () => new Date()) },
   { name: 'ask-reviews', everySeconds: 3600, run: (db, now) => askReviews(db, now, webOrigin) },
   { name: 'remove-inactive', everySeconds: 3600, run: (db, now) => removeInactive(db, { now, webOrigin, tell }) },
   { name: 'retain', everySeconds: 3600, run: applyRetention },
@@ -49,6 +51,7 @@ export const shopJobs = (webOrigin: string, tell: Tell, logger: Logger): readonl
       await forgetInvitations(db, now);
       await forgetDrafts(db, now);
       await forgetVersions(db, now);
+      await forgetRepricings(db, now);
       await forgetUnconfirmed(db, now);
       await forgetAlerts(db, now);
       await forgetReviews(db, now);

@@ -7,11 +7,15 @@ export const accessActions = [
 ] as const;
 export type AccessAction = (typeof accessActions)[number];
 
+/** Actions that a job does in the name of who started them. */
+export const jobActions = ['job repricing', 'job undo-repricing'] as const;
+export type JobAction = (typeof jobActions)[number];
+
 /** Subjects by the path of the call; the first that fits. */
 const paths: readonly (readonly [Exclude<AuditSubject, 'other'>, RegExp])[] = [
   ['payments', /^\/admin\/payment\b|^\/admin\/order\/\{id\}\/(refund|payment)\b/],
   ['orders', /^\/admin\/(order|order-back|withdrawal)\b/],
-  ['catalogue', /^\/admin\/(entity\/(product|tag|variation|discount|carrier)|product|stock|review|relay-feed)\b/],
+  ['catalogue', /^\/admin\/(entity\/(product|tag|variation|discount|carrier)|product|stock|review|relay-feed|repricing)\b/],
   ['customers', /^\/admin\/(person|retention|mail|booking|newsletter)\b/],
   ['settings', /^\/admin\/(parameter|font)\b/],
   ['team', /^\/admin\/(team|session)\b/],
@@ -21,6 +25,7 @@ const paths: readonly (readonly [Exclude<AuditSubject, 'other'>, RegExp])[] = [
 /** Finds the subject of an action by its key: `PUT /admin/stock/{id}` is `catalogue`. */
 export function findSubject(action: string): AuditSubject {
   if ((accessActions as readonly string[]).includes(action)) return 'team';
+  if ((jobActions as readonly string[]).includes(action)) return 'catalogue';
   const path = action.slice(action.indexOf(' ') + 1);
   return paths.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
 }

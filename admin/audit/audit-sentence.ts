@@ -10,6 +10,7 @@ import { formatPrice } from '#ui/format-price.ts';
 const nothing = {
   ...{ id: '', key: '', name: '', slug: '', kind: '', method: '', version: '', email: '', role: '', step: '', status: '' },
   ...{ stock: '', provider: '', amount: '', order: '', page: '', origin: '', fields: '', count: 0 },
+  ...{ total: '', percent: '', changed: '', skipped: '', restored: '', refused: '' },
 } as const;
 
 const entityAction = /^(POST|PUT|DELETE) \/admin\/entity\/([\w-]+)(?:\/(bulk)|\/\{key\}(\/version\/\{version\}\/restore)?)?$/;

@@ -14,13 +14,23 @@ import { columnOf, isActive, isAmong, keyColumn, ofKind } from './table-columns.
 import { keyOf } from './write-entries.ts';
 
 type Site = { idSite: number; timeZone: string };
-type ListQuery = {
-  nbItem: number;
-  page: number;
+type ListFilters = {
   search?: string | undefined;
-  orderBy?: string | undefined;
   [filter: `filter.${string}`]: string | undefined;
 };
+type ListQuery = ListFilters & { nbItem: number; page: number; orderBy?: string | undefined };
+
+/** Condition for the entries of a kind that a list finds by its search and its filters. Throws ApiError 422 for a filter that is none. */
+export async function entryFilter(db: Database, rows: EntityRows, site: Site, query: ListFilters): Promise<SQL | undefined> {
+  const { list } = rows.entity;
+  const filters: (SQL | undefined)[] = [];
+  for (const field of list.filters ?? []) filters.push(await filterOf({ db, rows, site }, field, query[`filter.${field}`]));
+  const search = searchFilter(
+    query.search,
+    list.search.map((field) => fieldColumn(rows, field)),
+  );
+  return and(ofKind(rows, site.idSite), isActive(rows), search, ...filters);
+}
 
 /** A page of the entries of a kind, each with its key and the fields that its list shows. Throws ApiError 422 for a filter that is none. */
 export async function listEntries(
@@ -31,14 +41,7 @@ export async function listEntries(
 ): Promise<{ total: number; entries: Record<string, unknown>[] }> {
   const { entity, table } = rows;
   const { list } = entity;
-  const filters: (SQL | undefined)[] = [];
-  for (const field of list.filters ?? []) filters.push(await filterOf({ db, rows, site }, field, query[`filter.${field}`]));
-  const search = searchFilter(
-    query.search,
-    list.search.map((field) => fieldColumn(rows, field)),
-  );
-  const isOn = isActive(rows);
-  const chosen = and(ofKind(rows, site.idSite), isOn, search, ...filters);
+  const chosen = await entryFilter(db, rows, site, query);
   const total = await countRows(db, sql`${table} where ${chosen}`);
   const key = keyColumn(rows);
   const computed = Object.fromEntries((list.computed ?? []).map((name) => [name, requireComputed(rows, name)]));

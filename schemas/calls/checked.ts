@@ -23,6 +23,7 @@ import { privacyCalls } from './privacy.ts';
 import { productReviewCalls } from './product-review.ts';
 import { publishingCalls } from './publishing.ts';
 import { relayFeedCalls } from './relay-feed.ts';
+import { repricingCalls } from './repricing.ts';
 import { siteCalls } from './site.ts';
 import { stockAlertCalls } from './stock-alert.ts';
 import { withdrawalCalls } from './withdrawal.ts';
@@ -54,6 +55,7 @@ export const checkedCalls = {
   ...formCalls,
   ...exchangeCalls,
   ...relayFeedCalls,
+  ...repricingCalls,
   ...pageAdminCalls,
   ...documentEditingCalls,
   ...mediaLibraryCalls,

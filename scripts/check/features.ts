@@ -131,6 +131,10 @@ export const districts: Readonly<Record<string, District>> = {
         holds: 'the panel’s entries of entities: lists, writes, merges, versions',
         mayUse: ['site', 'catalogue', 'pages'],
       },
+      repricing: {
+        holds: 'changes of the prices of many products: preview, the job that carries them out, undo',
+        mayUse: ['catalogue'],
+      },
       exchange: {
         holds: 'CSV import and export of products, orders, payments; books of sales',
         mayUse: ['site', 'settings', 'stock', 'catalogue', 'search', 'invoice', 'payment'],

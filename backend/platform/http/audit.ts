@@ -1,5 +1,5 @@
 import { auditLog } from '#backend/tables/audit.ts';
-import { type AccessAction, accessActions } from '#domain/audit-actions.ts';
+import { type AccessAction, accessActions, type JobAction, jobActions } from '#domain/audit-actions.ts';
 import type { AuditDetails } from '#schemas/audit.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { type CallKey, calls } from '#schemas/calls/index.ts';
@@ -15,6 +15,7 @@ export const isAudited = (key: string, { access, unlogged }: Pick<CallDefinition
 export const auditedActions = (): string[] => [
   ...Object.entries(calls as Readonly<Record<string, CallDefinition>>).flatMap(([key, call]) => (isAudited(key, call) ? [key] : [])),
   ...accessActions,
+  ...jobActions,
 ];
 
 /** A write of an administrator, as the log keeps it. */
@@ -22,7 +23,7 @@ export type AdminWrite = {
   idSite: number;
   user: Pick<SignedIn, 'id' | 'email'>;
   /** Key of the call, or of what a job did. */
-  call: CallKey | AccessAction;
+  call: CallKey | AccessAction | JobAction;
   path: string;
   /** Body of the call. Its field names and a keyed hash of it are stored, since its values may be secrets. */
   body: unknown;

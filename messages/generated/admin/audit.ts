@@ -109,6 +109,10 @@ export type Messages = {
     "POST /admin/newsletter/list": (v: { who: string | number }) => string;
     "PUT /admin/newsletter/list/{id}": (v: { id: string | number; who: string | number }) => string;
     "DELETE /admin/newsletter/list/{id}": (v: { id: string | number; who: string | number }) => string;
+    "POST /admin/repricing": (v: { amount: string | null; percent: string | null; total: string | null; who: string | number }) => string;
+    "POST /admin/repricing/{id}/undo": (v: { who: string | number }) => string;
+    "job repricing": (v: { changed: string | null; skipped: string | number; who: string | number }) => string;
+    "job undo-repricing": (v: { refused: string | number; restored: string | null; who: string | number }) => string;
   };
 };
 
@@ -220,6 +224,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       "POST /admin/newsletter/list": (v) => `${v.who} a créé une lettre d’information`,
       "PUT /admin/newsletter/list/{id}": (v) => `${v.who} a changé la lettre d’information nᵒ ${v.id}`,
       "DELETE /admin/newsletter/list/{id}": (v) => `${v.who} a supprimé la lettre d’information nᵒ ${v.id}`,
+      "POST /admin/repricing": (v) => `${v.who} a lancé un changement de prix${(!v.percent ? "" : ` de ${v.percent} %`)}${(!v.amount ? "" : ` de ${v.amount}`)} sur ${(!v.total ? "des produits" : `${v.total} produits`)}`,
+      "POST /admin/repricing/{id}/undo": (v) => `${v.who} a annulé un changement de prix : les prix d’avant reviennent`,
+      "job repricing": (v) => `Le changement de prix lancé par ${v.who} est terminé${(!v.changed ? "" : ` : ${v.changed} produits changés, ${v.skipped} laissés tels quels`)}`,
+      "job undo-repricing": (v) => `L’annulation d’un changement de prix par ${v.who} est terminée${(!v.restored ? "" : ` : ${v.restored} produits ont repris leurs prix, ${v.refused} changés depuis ont gardé les leurs`)}`,
     },
   },
   en: {
@@ -329,6 +337,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       "POST /admin/newsletter/list": (v) => `${v.who} made a newsletter`,
       "PUT /admin/newsletter/list/{id}": (v) => `${v.who} changed newsletter no. ${v.id}`,
       "DELETE /admin/newsletter/list/{id}": (v) => `${v.who} deleted newsletter no. ${v.id}`,
+      "POST /admin/repricing": (v) => `${v.who} started a change of prices${(!v.percent ? "" : ` by ${v.percent}%`)}${(!v.amount ? "" : ` by ${v.amount}`)} of ${(!v.total ? "products" : `${v.total} products`)}`,
+      "POST /admin/repricing/{id}/undo": (v) => `${v.who} undid a change of prices: the former prices come back`,
+      "job repricing": (v) => `The change of prices started by ${v.who} has ended${(!v.changed ? "" : `: ${v.changed} products changed, ${v.skipped} left as they were`)}`,
+      "job undo-repricing": (v) => `The undo of a change of prices by ${v.who} has ended${(!v.restored ? "" : `: ${v.restored} products have their prices back, ${v.refused} changed since kept theirs`)}`,
     },
   },
 };

@@ -15,16 +15,21 @@ export async function setPrices(tx: Database, idSite: number, prices: readonly N
   if (prices.length === 0) return;
   const ids = prices.map(({ idDeclination }) => idDeclination);
   const last = await tx
-    .selectDistinctOn([priceHistory.idDeclination], { id: priceHistory.idDeclination, price: priceHistory.price })
+    .selectDistinctOn([priceHistory.idDeclination], {
+      ...{ id: priceHistory.idDeclination, price: priceHistory.price, since: priceHistory.since },
+    })
     .from(priceHistory)
     .where(and(eq(priceHistory.idSite, idSite), isAmong(priceHistory.idDeclination, ids)))
     .orderBy(priceHistory.idDeclination, desc(priceHistory.since), desc(priceHistory.id));
-  const known = new Map(last.map(({ id, price }) => [id, price]));
-  const changed = prices.filter(({ idDeclination, price }) => known.get(idDeclination) !== price);
+  const known = new Map(last.map((row) => [row.id, row]));
+  const changed = prices.filter(({ idDeclination, price }) => known.get(idDeclination)?.price !== price);
+  // Who waited for the lock has an earlier moment than who held it; the history has the order in which prices were written.
+  const sinceOf = ({ idDeclination, since }: NewPrice) =>
+    new Date(Math.max(since.getTime(), known.get(idDeclination)?.since.getTime() ?? since.getTime()));
   await insertAll(
     tx,
     priceHistory,
-    changed.map(({ idDeclination, price, since }) => ({ idSite, idDeclination, price, since })),
+    changed.map((one) => ({ idSite, idDeclination: one.idDeclination, price: one.price, since: sinceOf(one) })),
   );
   const listed = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::int[]`;
   const toPay = listed(prices.map(({ price }) => price));

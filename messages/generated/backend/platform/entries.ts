@@ -1,6 +1,6 @@
 /** Texts of `backend/platform/entries`, made by `npm run generate` from `messages/<lang>/backend/platform/entries.json`. */
 import type { Lang } from '../../../languages.ts';
-import { plural } from '../../../plural.ts';
+import { counted, plural } from '../../../plural.ts';
 
 export type Messages = {
   "field.unknown": string;
@@ -21,6 +21,11 @@ export type Messages = {
   "entry.merged": string;
   "entry.deleted": string;
   "entry.restored": (v: { version: string | number }) => string;
+  "repricing.started": string;
+  "repricing.undoing": string;
+  "repricing.not-found": string;
+  "repricing.under-way": (v: { moment: string | number; name: string | null }) => string;
+  "repricing.other-total": (v: { count: number }) => string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -43,6 +48,11 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "entry.merged": "La fiche est enregistrée, avec ce que quelqu’un d’autre avait changé entre-temps.",
     "entry.deleted": "La fiche est supprimée. Ses versions permettent de la rétablir.",
     "entry.restored": (v) => `La version ${v.version} est rétablie.`,
+    "repricing.started": "Le changement de prix est lancé.",
+    "repricing.undoing": "Les prix d’avant reviennent.",
+    "repricing.not-found": "Ce changement de prix n’existe pas, ou n’est plus gardé.",
+    "repricing.under-way": (v) => `Un autre changement de prix est en cours${(!v.name ? "" : `, lancé par ${v.name}`)} (${v.moment}). Attendez sa fin, puis regardez à nouveau l’aperçu.`,
+    "repricing.other-total": (v) => `La liste trouve maintenant ${counted("fr", v.count, { one: "# produit", other: "# produits" })} : ce n’est plus ce que montrait l’aperçu. Regardez-le à nouveau.`,
   },
   en: {
     "field.unknown": "There is no such field.",
@@ -63,5 +73,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "entry.merged": "The entry is saved, with what somebody else had changed meanwhile.",
     "entry.deleted": "The entry is deleted. Its versions can bring it back.",
     "entry.restored": (v) => `Version ${v.version} is restored.`,
+    "repricing.started": "The change of prices has started.",
+    "repricing.undoing": "The former prices are coming back.",
+    "repricing.not-found": "This change of prices does not exist, or is kept no longer.",
+    "repricing.under-way": (v) => `Another change of prices is under way${(!v.name ? "" : `, started by ${v.name}`)} (${v.moment}). Wait for its end, then look at the preview again.`,
+    "repricing.other-total": (v) => `The list now finds ${counted("en", v.count, { one: "# product", other: "# products" })}, which is not what the preview showed. Look at it again.`,
   },
 };

@@ -1,0 +1,3 @@
+export { forgetRepricings } from './flows/forget-repricings.ts';
+export { runRepricings } from './flows/run-repricings.ts';
+export { repricingRoutes } from './routes.ts';
