@@ -9,6 +9,7 @@ import type { IconName } from '#ui/icon.tsx';
 import type { ControlProps } from '../form/control-props.ts';
 import type { FieldSchema } from '../form/field-schema.ts';
 import type { FieldTexts } from '../form/form-state.tsx';
+import type { ListNarrowing } from '../list/list-state.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
 /** Texts of the screens of a kind in one language. */
@@ -18,6 +19,8 @@ export type KindMessages = {
   columns?: Readonly<Record<string, string>>;
   /** Actions that set fields of several entries in one press. */
   settings?: Readonly<Record<string, { label: string; ask: string; text: string; done: (v: { count: number }) => string }>>;
+  /** Screens that do something with several entries. */
+  links?: Readonly<Record<string, string>>;
   /** Said where nothing matches the filters. */
   none: string;
   emptyTitle: string;
@@ -68,7 +71,9 @@ export type EntryKind = {
   /** Stands below the form of a stored entry. */
   More?: ComponentType<{ value: EntryValue }>;
   /** Stands above its list, beside what makes a new entry. */
-  ListActions?: ComponentType;
+  ListActions?: ComponentType<{ narrowing: ListNarrowing }>;
+  /** Addresses of screens that do something with several entries, by name. @param narrowing search and filters that found them */
+  links?: Readonly<Record<string, (keys: readonly string[], narrowing: ListNarrowing) => string>>;
   /** Columns of its list beside the name; those of its definition unless given. */
   columns?: readonly string[];
   /** Choices of a filter whose values its field does not say; undefined: those of its field. */

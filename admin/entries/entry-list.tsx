@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type EntryValue, entriesQuery } from '#client/queries/entries.ts';
-import { filteredThingsQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/entries.ts';
@@ -9,16 +8,16 @@ import { entityPath } from '#schemas/calls/entity-calls.ts';
 import { readKey } from '#schemas/entities/define-entity.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { kindOf, namedKindOf } from '../form/field-kind.ts';
+import { kindOf } from '../form/field-kind.ts';
 import { foldNull } from '../form/field-schema.ts';
 import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
 import { TrashDialog, UndoDeletion } from './deleted-entries.tsx';
 import { EntryCell, EntryThumb, findPicture } from './entry-cell.tsx';
-import { listFilters } from './entry-filters.ts';
 import { columnLabel, type EntryKind, entryHref, entryTitle, newEntryHref } from './entry-kind.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useEntryValues } from './use-entry-values.ts';
+import { useListFilters } from './use-list-filters.ts';
 
 /** Returns whether a field is a picture, or a list of them. */
 const isPicture = (kind: EntryKind, field: string): boolean => {
@@ -34,12 +33,10 @@ export function EntryList({ kind }: { kind: EntryKind }) {
   const { lang } = useSite();
   const values = useEntryValues(kind);
   const [isTrashOpen, setIsTrashOpen] = useState(false);
-  const [now] = useState(() => new Date());
   const list = useListState();
   const { entity, ListActions } = kind;
   const { columns, sort, computed = [] } = entity.list;
-  const named = useNamedChoices(kind);
-  const { filters, chosen } = listFilters(kind, list, { lang, now, named });
+  const { filters, chosen, narrowing } = useListFilters(kind, list);
   const orders = sort.map((field) => field.replace(/^-/, ''));
   const sorted = list.sortedBy(orders) ?? (entity.isOrdered ? '' : (sort[0] ?? ''));
   const answer = useServerState(
@@ -47,6 +44,14 @@ export function EntryList({ kind }: { kind: EntryKind }) {
   );
   const { data } = answer;
   const bulk = useBulkActions(kind);
+  const links = Object.entries(kind.links ?? {}).map(([key, href]) => ({
+    ...{ key, label: own.links?.[key] ?? key },
+    href: (rows: readonly EntryValue[]) =>
+      href(
+        rows.map((row) => readKey(entity, row)),
+        narrowing,
+      ),
+  }));
   const isEmpty = data?.total === 0 && list.search === '' && Object.keys(chosen).length === 0;
   const picture = columns.find((field) => isPicture(kind, field));
   const label = (field: string) => columnLabel(kind, field, lang);
@@ -65,7 +70,7 @@ export function EntryList({ kind }: { kind: EntryKind }) {
         emptyAction={<LinkButton href={newEntryHref(kind)}>{names.new}</LinkButton>}
         actions={
           <>
-            {ListActions && <ListActions />}
+            {ListActions && <ListActions narrowing={narrowing} />}
             {!isEmpty && <LinkButton href={newEntryHref(kind)}>{names.new}</LinkButton>}
             <Button variant="quiet" onClick={() => setIsTrashOpen(true)}>
               {messages.trash}
@@ -78,6 +83,7 @@ export function EntryList({ kind }: { kind: EntryKind }) {
         sorted={sorted}
         ownOrder={entity.isOrdered ? messages.ownOrder : undefined}
         bulk={bulk}
+        bulkLinks={links}
         rows={data?.entries ?? []}
         rowKey={(row) => readKey(entity, row)}
         head={{
@@ -102,20 +108,3 @@ export function EntryList({ kind }: { kind: EntryKind }) {
     </>
   );
 }
-
-/** Choices of the filters whose values are names: pages, or the lists that elements stand in. One such filter a kind. */
-function useNamedChoices(kind: EntryKind): Readonly<Record<string, readonly { value: string; label: string }[]>> {
-  const field = (kind.entity.list.filters ?? []).find((name) => filterKind(kind, name) !== undefined) ?? '';
-  const namedKind = filterKind(kind, field);
-  const { data } = useServerState({ ...filteredThingsQuery(namedKind ?? 'page'), enabled: namedKind !== undefined });
-  return useMemo(
-    () => (namedKind === undefined || !data ? {} : { [field]: data.items.map(({ name, title }) => ({ value: name, label: title })) }),
-    [namedKind, data, field],
-  );
-}
-
-const filterKind = ({ schema }: EntryKind, field: string) => {
-  const own = schema.properties?.[field];
-  if (!own) return undefined;
-  return field === 'route' ? 'element-list' : namedKindOf(foldNull(own).schema);
-};

@@ -7,6 +7,7 @@ import { notify } from '#client/toasts.ts';
 import { readFailure } from '#domain/call-failure.ts';
 import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { type BackgroundWork, startWork } from '../shell/background-work.ts';
 import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
@@ -30,10 +31,17 @@ export type BulkAction<Row> = {
   done: (v: { count: number }) => string;
 };
 
-type BulkActionsProps<Row> = { selection: ListSelection<Row>; actions: readonly BulkAction<Row>[] };
+/** Screen that does something with several rows. */
+export type BulkLink<Row> = { key: string; label: string; href: (rows: readonly Row[]) => string };
+
+type BulkActionsProps<Row> = {
+  selection: ListSelection<Row>;
+  actions: readonly BulkAction<Row>[];
+  links?: readonly BulkLink<Row>[] | undefined;
+};
 
 /** Actions on the selected rows, in place of the filters. The panel's activity shows the progress. */
-export function BulkActions<Row>({ selection, actions }: BulkActionsProps<Row>) {
+export function BulkActions<Row>({ selection, actions, links = [] }: BulkActionsProps<Row>) {
   const messages = useMessages(allMessages);
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
   const rowsFor = (action: BulkAction<Row>) => selection.rows.filter(action.fits);
@@ -55,6 +63,11 @@ export function BulkActions<Row>({ selection, actions }: BulkActionsProps<Row>) 
           </Button>
         );
       })}
+      {links.map(({ key, label, href }) => (
+        <LinkButton key={key} variant="outline" href={href(selection.rows)}>
+          {label}
+        </LinkButton>
+      ))}
       <Button variant="quiet" onClick={() => selection.setAll(false)}>
         {messages.selectNone}
       </Button>

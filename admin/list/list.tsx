@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/list.ts';
-import { type BulkAction, BulkActions } from './bulk-actions.tsx';
+import { type BulkAction, BulkActions, type BulkLink } from './bulk-actions.tsx';
 import { ListAndDetail } from './list-and-detail.tsx';
 import { ListFrame, type ListFrameProps } from './list-frame.tsx';
 import { listStyles as styles } from './list-styles.ts';
@@ -17,6 +17,8 @@ export type ListProps<Row> = Omit<ListFrameProps, 'children' | 'toolbar' | 'answ
     ownOrder?: string | undefined;
     /** Actions on several rows at once. */
     bulk?: readonly BulkAction<Row>[];
+    /** Screens that do something with several rows. */
+    bulkLinks?: readonly BulkLink<Row>[];
     /** Rows under headings, e.g. a day each: a key of the group and what it says. Rows of a group follow each other. */
     groups?: { keyOf: (row: Row) => string; title: (key: string) => string };
     /** Detail that is open beside the list; without content: none. */
@@ -32,7 +34,19 @@ const noActions: readonly never[] = [];
  * const answer = useServerState(adminReturnsQuery({ page: list.page, nbItem, search: list.search }));
  * <List list={list} answer={answer} rows={answer.data?.returns ?? []} … />
  */
-export function List<Row>({ rows, rowKey, head, columns, bulk = noActions, groups, detail, sorted, ownOrder, ...frame }: ListProps<Row>) {
+export function List<Row>({
+  rows,
+  rowKey,
+  head,
+  columns,
+  bulk = noActions,
+  bulkLinks,
+  groups,
+  detail,
+  sorted,
+  ownOrder,
+  ...frame
+}: ListProps<Row>) {
   const messages = useMessages(allMessages);
   const { list, title, answer } = frame;
   const selection = useSelection(rows, rowKey);
@@ -76,7 +90,7 @@ export function List<Row>({ rows, rowKey, head, columns, bulk = noActions, group
     <ListFrame
       {...frame}
       {...(sort && { sort })}
-      toolbar={selection.rows.length > 0 ? <BulkActions selection={selection} actions={bulk} /> : undefined}
+      toolbar={selection.rows.length > 0 ? <BulkActions selection={selection} actions={bulk} links={bulkLinks} /> : undefined}
     >
       {detail ? <ListAndDetail list={shown} label={detail.label} detail={detail.content} /> : <div className={styles.card}>{shown}</div>}
     </ListFrame>

@@ -73,6 +73,15 @@ export const panelScreens: readonly PanelScreen[] = [
     component: dynamic(() => import('../relay-points/relay-points-screen.tsx').then(({ RelayPointsScreen }) => RelayPointsScreen)),
   },
   {
+    path: 'products/prices',
+    group: 'catalogue',
+    icon: 'tag',
+    right: 'ADMIN',
+    parent: 'products',
+    title: (lang) => messages[lang].screens.repricing,
+    component: dynamic(() => import('../repricing/repricing-screen.tsx').then(({ RepricingScreen }) => RepricingScreen)),
+  },
+  {
     path: 'products/exchange',
     group: 'catalogue',
     icon: 'tag',

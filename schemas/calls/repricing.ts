@@ -25,6 +25,8 @@ export const repricingCalls = {
   'GET /admin/repricing': {
     ...team,
     summary: 'Changes of prices of the last 30 days, the latest first, as far as they have come',
+    // The panel follows a change with it.
+    unattended: true,
     data: z.object({ repricings: z.array(Repricing) }),
   },
   'GET /admin/repricing/{id}/product': {

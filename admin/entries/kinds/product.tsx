@@ -11,6 +11,7 @@ import schema from '#schemas/generated/forms/product.json';
 import type { Lang } from '#schemas/site.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { FieldSchema } from '../../form/field-schema.ts';
+import type { ListNarrowing } from '../../list/list-state.ts';
 import { AxesControl } from '../../products/axes-control.tsx';
 import { newDeclination } from '../../products/combinations.ts';
 import { countStock } from '../../products/count-stock.ts';
@@ -46,13 +47,25 @@ function stockChoices(field: string, lang: Lang): readonly FilterChoice[] | unde
   ];
 }
 
-/** Leads to the tables of products. */
-function ListActions() {
+/** Address of the screen that changes prices, of what the list finds or of products that were chosen in it. */
+const repricingHref = (keys: readonly string[], narrowing: ListNarrowing): string => {
+  const query = new URLSearchParams({ ...narrowing, ...(keys.length > 0 && { keys: keys.join(',') }) }).toString();
+  return `/admin/products/prices${query && `?${query}`}`;
+};
+
+/** Leads to the change of the prices of what the list finds, and to the tables of products. */
+function ListActions({ narrowing }: { narrowing: ListNarrowing }) {
   const { exchange } = useMessages(productMessages);
+  const { links } = useMessages(messages);
   return (
-    <LinkButton variant="quiet" href="/admin/products/exchange">
-      {exchange}
-    </LinkButton>
+    <>
+      <LinkButton variant="quiet" href={repricingHref([], narrowing)}>
+        {links.reprice}
+      </LinkButton>
+      <LinkButton variant="quiet" href="/admin/products/exchange">
+        {exchange}
+      </LinkButton>
+    </>
   );
 }
 
@@ -90,6 +103,7 @@ export const productKind: EntryKind = {
   afterSave: countStock,
   siteHref,
   ListActions,
+  links: { reprice: repricingHref },
   More: PricesPanel,
   columns: ['price', 'stock', 'isPublished', 'tags'],
   cells: { price: PriceCell, stock: StockCell, isPublished: StateCell, tags: TagsCell },

@@ -26,6 +26,7 @@ export type Messages = {
     payments: string;
     relayPoints: string;
     books: string;
+    repricing: string;
     exchange: string;
     stock: string;
     reviews: string;
@@ -161,6 +162,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       payments: "Paiements",
       relayPoints: "Points relais",
       books: "Rapprochement",
+      repricing: "Changer les prix",
       exchange: "Import et export",
       stock: "Stock",
       reviews: "Avis",
@@ -294,6 +296,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       payments: "Payments",
       relayPoints: "Relay points",
       books: "Reconciliation",
+      repricing: "Change prices",
       exchange: "Import and export",
       stock: "Stock",
       reviews: "Reviews",

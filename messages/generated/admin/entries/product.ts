@@ -39,6 +39,9 @@ export type Messages = {
       done: (v: { count: number }) => string;
     };
   };
+  links: {
+    reprice: string;
+  };
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -79,6 +82,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         done: (v) => counted("fr", v.count, { one: "Un produit est masqué.", other: "# produits sont masqués." }),
       },
     },
+    links: {
+      reprice: "Changer les prix",
+    },
   },
   en: {
     count: (v) => counted("en", v.count, { one: "# product", other: "# products" }),
@@ -116,6 +122,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         text: "The shop shows and sells it no more. Nothing is lost.",
         done: (v) => counted("en", v.count, { one: "One product is hidden.", other: "# products are hidden." }),
       },
+    },
+    links: {
+      reprice: "Change prices",
     },
   },
 };
