@@ -7,6 +7,7 @@ import { formatPrice } from '#ui/format-price.ts';
 import { Table } from '#ui/table.tsx';
 import { productStyles } from '../products/styles.ts';
 import { adminStyles as styles } from '../styles.ts';
+import { repricingStyles } from './styles.ts';
 
 /** What a change would do: how many products, the first of them before and after, what is left and why. `children` start it. */
 export function PreviewPanel({ preview, children }: { preview: RepricingPreview; children: ReactNode }) {
@@ -41,7 +42,7 @@ export function PreviewPanel({ preview, children }: { preview: RepricingPreview;
           </>
         )}
         {skipped.length > 0 && (
-          <div>
+          <div className={repricingStyles.left}>
             <h3>{messages.left}</h3>
             <ul className={styles.plain}>
               {skipped.map(({ reason, count, names }) => (

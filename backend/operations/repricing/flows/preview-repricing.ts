@@ -6,7 +6,7 @@ import { selectProducts } from '../steps/select-products.ts';
 
 /** Products read at once. */
 const batch = 1000;
-const rowsShown = 12;
+const rowsShown = 8;
 const namesShown = 3;
 
 /** Calculates what a change would do now, and writes nothing. Throws ApiError 422 for a filter that is none. */
