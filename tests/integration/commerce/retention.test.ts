@@ -3,11 +3,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { applyRetention, countRetention } from '#backend/commerce/privacy/flows/apply-retention.ts';
 import { auditLog } from '#backend/tables/audit.ts';
 import { bookings } from '#backend/tables/booking.ts';
+import { cartLines } from '#backend/tables/cart.ts';
+import { customizationFiles } from '#backend/tables/customization.ts';
 import { submissionFiles, submissions } from '#backend/tables/forms.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { newsletterSubscribers } from '#backend/tables/newsletter.ts';
 import { orderLines, orders } from '#backend/tables/order.ts';
+import { paymentAttempts, paymentEvents } from '#backend/tables/payment.ts';
 import { passwordResetRequests, users } from '#backend/tables/people.ts';
+import { productReviews } from '#backend/tables/product-review.ts';
 import { stockAlerts } from '#backend/tables/stock-alert.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { LegalDuty } from '#schemas/legal-duties.ts';
@@ -240,5 +244,60 @@ onOneEngine('personal data', (db) => {
     const left = new Set((await hits()).map((place) => place.split('.')[0]));
     expect([...left].sort()).toEqual(['invoices', 'orders']);
     expect(await read(small)).toMatchObject({ email: '', firstname: '', lastname: '' });
+  });
+
+  it('of an erased account is nowhere either, be it in its files, cart, review, addresses or the messages of the bank', async () => {
+    const account = { ...person, password: 'une longue phrase de passe', acceptTerms: true };
+    const { token } = await shop.accept<Session>('POST', '/register', account);
+    const me = { Authorization: token };
+    const order = await buy(4500, me);
+    const { idSite } = shop;
+    const [user] = await db()
+      .select()
+      .from(users)
+      .where(and(eq(users.idSite, idSite), eq(users.email, person.email)));
+    const [line] = await db().select().from(orderLines).where(eq(orderLines.idOrder, order.id));
+    const [attempt] = await db().select().from(paymentAttempts).where(eq(paymentAttempts.idOrder, order.id));
+    if (!user || !line || !attempt) throw new Error('nothing was bought');
+    const name = `${person.firstname} ${person.lastname}`;
+    await db().update(orderLines).set({ customizationKey: name }).where(eq(orderLines.id, line.id));
+    const file = { name: `${person.lastname}.png`, kind: 'png' as const, bytes: Buffer.from(name) };
+    await db()
+      .insert(customizationFiles)
+      .values({ idSite, idOrder: order.id, ...file });
+    const { data: cart } = (await shop.add(line.idDeclination ?? 0, 1, { headers: me })) as { data: { products: { id: number }[] } };
+    await db()
+      .update(cartLines)
+      .set({ customizationKey: name })
+      .where(eq(cartLines.id, cart.products[0]?.id ?? 0));
+    const said = { status: 'PUBLISHED' as const, rating: 5, text: `Signé ${name}`, author: person.firstname, declinationLabel: '' };
+    const bought = { idProduct: line.idProduct ?? 0, idOrder: order.id, idUser: user.id, locale: 'fr_FR', boughtAt: shop.now() };
+    await db()
+      .insert(productReviews)
+      .values({ idSite, ...bought, ...said, publishedAt: shop.now() });
+    const event = { provider: 'sandbox', dedupeKey: `event-${idSite}`, type: 'paid', raw: JSON.stringify({ name }), outcome: 'paid' };
+    await db()
+      .insert(paymentEvents)
+      .values({ idSite, idAttempt: attempt.id, ...event });
+    await leaveTraces(order);
+    const tables = ['addresses', 'cart_lines', 'customization_files', 'order_lines', 'payment_events', 'product_reviews', 'users'];
+    expect([...new Set((await hits()).map((place) => place.split('.')[0]))]).toEqual(expect.arrayContaining(tables));
+    const erased = await shop.accept<PersonErasure>('POST', '/admin/person/erase', { email: person.email }, await admin());
+    expect(erased).toMatchObject({ hadAccount: true, kept: [{ kind: 'INVOICE' }] });
+    expect(new Set((await hits()).map((place) => place.split('.')[0]))).toEqual(new Set(['invoices']));
+  });
+
+  it('of a guest is erased with an order that waits for its payment: it is cancelled, and nobody can pay it any more', async () => {
+    const { idDeclination, idProduct } = await shop.product({ name: 'Manteau', price: 4500, stock: 3 });
+    const cart = await shop.cartWith(idDeclination);
+    const place = { products: [{ idProduct, quantity: 1 }], postalCode: '85190', country: 250 };
+    const [carrier] = await shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', place);
+    if (!carrier) throw new Error('no carrier');
+    const placed = await shop.accept<PlacedOrder>('POST', '/order', orderBody(cart, carrier, { user: person }));
+    await shop.accept('POST', '/admin/person/erase', { email: person.email }, await admin());
+    expect(await read(placed)).toMatchObject({ status: 'CANCELLED', email: '', firstname: '' });
+    await shop.pay(placed);
+    expect(await read(placed)).toMatchObject({ status: 'CANCELLED', paidAt: null });
+    expect(await hits()).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ export async function eraseWithin(tx: Database, idSite: number, { id, email }: A
   if (obstacle) return obstacle;
 
   await tx.update(orders).set({ email: '', phone: '', message: '', deliveryAddress: null, accessPoint: null, birthdate: null }).where(own);
-  for (const order of held.filter(({ status }) => status === 'PENDING_PAYMENT')) await cancel(tx, { ...order, email: '' }, at);
+  await cancelUnpaid(tx, held, at);
   const ids = held.map((order) => order.id);
   await emptyErasedOrders(tx, { idSite, ids, now: at.now });
   const ofOrders = inArray(mails.idOrder, ids);
@@ -103,6 +103,17 @@ export async function findObstacle(tx: Database, idSite: number, held: readonly 
   );
   const deciding = await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(attempts).limit(1);
   return deciding.length > 0 ? 'account.payment-under-way' : null;
+}
+
+/** Cancels orders of an erased person that wait for their payment: nothing of them stays payable. Nobody is written to. */
+export async function cancelUnpaid(tx: Database, held: readonly OrderRow[], at: StatusContext): Promise<void> {
+  for (const order of held.filter(({ status }) => status === 'PENDING_PAYMENT')) {
+    await tx
+      .update(orders)
+      .set({ email: '' })
+      .where(and(eq(orders.idSite, order.idSite), eq(orders.id, order.id)));
+    await cancel(tx, { ...order, email: '' }, at);
+  }
 }
 
 /** Cancels an order that waits for its payment. It has no address left: nobody is written to. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { StatusContext } from '#backend/commerce/order/index.ts';
 import { emptyDeclaration, lastContractDay, lastRetentionDay } from '#backend/commerce/privacy/index.ts';
 import { eraseBookings } from '#backend/content/booking/index.ts';
@@ -7,6 +7,7 @@ import { eraseAlerts } from '#backend/goods/stock-alert/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { auditLog } from '#backend/tables/audit.ts';
+import { carts } from '#backend/tables/cart.ts';
 import { registrations } from '#backend/tables/events.ts';
 import { submissions } from '#backend/tables/forms.ts';
 import { invoices } from '#backend/tables/invoice.ts';
@@ -17,7 +18,7 @@ import { withdrawals } from '#backend/tables/withdrawals.ts';
 import type { KeptRecord, PersonErasure } from '#schemas/retention.ts';
 import { mentions } from './collect-person-data.ts';
 import { emptyErasedOrders } from './empty-erased-orders.ts';
-import { eraseWithin, findObstacle } from './erase-account.ts';
+import { cancelUnpaid, eraseWithin, findObstacle } from './erase-account.ts';
 
 type Site = { id: number; timeZone: string };
 
@@ -41,15 +42,24 @@ export async function erasePerson(db: Database, site: Site, email: string, at: S
       : [];
     const obstacle = user ? await eraseWithin(tx, idSite, user, at) : null;
     if (obstacle) throw new ApiError(409, obstacle);
+    await lockCarts(tx, idSite, byAddress);
     const guests = await tx.select().from(orders).where(byAddress).orderBy(orders.id).for('no key update');
     const guestObstacle = await findObstacle(tx, idSite, guests);
     if (guestObstacle) throw new ApiError(409, guestObstacle);
+    await cancelUnpaid(tx, guests, at);
     // Those of the account are empty by now.
     await emptyErasedOrders(tx, { idSite, ids: guests.map(({ id }) => id), now: at.now });
     const ids = [...ofAccount, ...guests].map(({ id }) => id);
     await eraseElsewhere(tx, idSite, email);
     return { hadAccount: user !== undefined, orders: ids.length, kept: await listKept(tx, site, ids) };
   });
+}
+
+/** Locks the carts of orders, before the orders, as placing and paying do: one waits for the other. */
+async function lockCarts(tx: Database, idSite: number, ofOrders: SQL | undefined): Promise<void> {
+  const ids = tx.select({ id: orders.idCart }).from(orders).where(ofOrders);
+  const own = and(eq(carts.idSite, idSite), inArray(carts.id, ids));
+  await tx.select({ id: carts.id }).from(carts).where(own).orderBy(carts.id).for('update');
 }
 
 /** Deletes what else holds her address: it hangs on no account. Lines of the audit stay, without what they say of her. */
