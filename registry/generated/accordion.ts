@@ -2,7 +2,7 @@
 
 export interface AccordionProps {
   /**
-   * Items. Below the text of the first comes the slot “item-1”, and so on.
+   * Items. Below the text of the first comes “Slot 1”, and so on.
    *
    * @minItems 1
    * @maxItems 12

@@ -6,7 +6,7 @@ export interface TabsProps {
    */
   label?: string;
   /**
-   * Tabs. The first shows the slot “tab-1”, and so on.
+   * Tabs. The first shows “Slot 1”, and so on.
    *
    * @minItems 1
    * @maxItems 8

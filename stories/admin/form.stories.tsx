@@ -211,6 +211,41 @@ export const Numbers: Story = {
   },
 };
 
+/**
+ * Values that many schemas share are named in the panel's language, one of them or several. A picture that needs a text unless it is
+ * decorative has no help that says the opposite.
+ */
+export const SharedNames: Story = {
+  args: {
+    schema: {
+      type: 'object',
+      properties: {
+        offers: { type: 'array', title: 'Offres', items: { enum: ['NEW', 'SECOND_HAND', 'RENTAL'] } },
+        align: { title: 'Alignement', enum: ['start', 'center'] },
+        image: {
+          type: 'object',
+          title: 'Image',
+          'x-control': 'picture',
+          'x-alt-unless': 'decorative',
+          properties: { picture: text('Fichier'), alt: text('Texte alternatif') },
+        },
+        decorative: { type: 'boolean', title: 'Décorative' },
+      },
+    },
+    start: { offers: ['NEW'], align: 'start', image: { picture: 'robe', alt: '' }, decorative: false },
+  },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole('checkbox', { name: 'Location' }));
+    await expect(args.onWrite).toHaveBeenLastCalledWith('offers', ['NEW', 'RENTAL']);
+    await userEvent.click(form.getByRole('radio', { name: 'Au centre' }));
+    const help = 'Vide : l’image passe pour un décor.';
+    await expect(form.queryByText(help)).toBeNull();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Décorative' }));
+    await expect(form.getByText(help)).toBeVisible();
+  },
+};
+
 const questions: FieldSchema = {
   type: 'object',
   properties: {

@@ -3,6 +3,7 @@ import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/form.ts';
 import { type ControlProps, groupAttributesOf } from '../control-props.ts';
 import { controlStyles } from '../control-styles.ts';
+import { formatOption } from '../option-label.ts';
 import { Select } from './select.tsx';
 
 /** Signs that stand side by side; more become a list. */
@@ -16,11 +17,7 @@ export function ChoiceControl({ write, options: own, ...props }: ControlProps) {
   const tokens: Readonly<Record<string, string>> = { surface, tint, accent, primary, ground, ink, muted };
   const { schema, value, fallback, isNullable } = props;
   const options = schema.enum ?? [];
-  const shared: Readonly<Record<string, string>> = messages.options;
-  const choices = options.map((option, index) => ({
-    value: String(option),
-    label: own?.[option] ?? schema['x-labels']?.[index] ?? shared[option] ?? String(option),
-  }));
+  const choices = options.map((option) => ({ value: String(option), label: formatOption(schema, option, messages, own) }));
   const shown = value ?? fallback;
   const set = (text: unknown) => write(options.find((option) => String(option) === text));
   if (isNullable || choices.map(({ label }) => label).join('').length > maxSegmentedLength) {

@@ -1,9 +1,14 @@
+import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from '#messages/generated/admin/form.ts';
 import { type ControlProps, groupAttributesOf } from '../control-props.ts';
+import { formatOption } from '../option-label.ts';
 import { formStyles as styles } from '../styles.ts';
 
 /** Some of several values, in their order: a box to tick for each. */
 export function ChoicesControl({ write, options, ...props }: ControlProps) {
-  const all = props.schema.items?.enum ?? [];
+  const messages = useMessages(allMessages);
+  const items = props.schema.items ?? {};
+  const all = items.enum ?? [];
   const chosen: readonly unknown[] = Array.isArray(props.value) ? props.value : [];
   return (
     <fieldset {...groupAttributesOf(props)} className={styles.choices}>
@@ -15,7 +20,7 @@ export function ChoicesControl({ write, options, ...props }: ControlProps) {
             checked={chosen.includes(option)}
             onChange={({ target }) => write(all.filter((one) => (one === option ? target.checked : chosen.includes(one))))}
           />
-          {options?.[option] ?? props.schema.items?.['x-labels']?.[index] ?? option}
+          {formatOption(items, option, messages, options)}
         </label>
       ))}
     </fieldset>

@@ -88,7 +88,7 @@ function Alternative({ schema, path }: Pick<ControlProps, 'schema' | 'path'>) {
   const prop = useForm((form) => (neededUnless === undefined ? '' : (form.schema.properties?.[neededUnless]?.title ?? '')));
   return (
     <Field
-      schema={{ type: 'string', maxLength: 500, title: messages.alt, description: messages.noAlt }}
+      schema={{ type: 'string', maxLength: 500, title: messages.alt, ...(neededUnless === undefined && { description: messages.noAlt }) }}
       path={[...path, 'alt']}
       isTranslated={schema.properties?.translations !== undefined}
       emptyFault={neededUnless === undefined ? undefined : messages.altNeeded({ prop })}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '#admin/form/field-kind.ts';
 import type { FieldSchema } from '#admin/form/field-schema.ts';
+import { formatOption } from '#admin/form/option-label.ts';
 import { messages } from '#messages/generated/admin/form.ts';
 import en from '#registry/generated/editor-blocks.en.json' with { type: 'json' };
 import fr from '#registry/generated/editor-blocks.fr.json' with { type: 'json' };
@@ -28,13 +29,13 @@ const fieldsIn = (lang: Language): Field[] =>
 const values = ({ enum: all = [] }: FieldSchema): string[] => all.filter((value) => typeof value === 'string');
 
 const labelOf = (schema: FieldSchema, value: string, lang: Language): string | undefined => {
-  const shared: Readonly<Record<string, string>> = messages[lang].options;
-  return schema['x-labels']?.[schema.enum?.indexOf(value) ?? -1] ?? shared[value];
+  const label = formatOption(schema, value, messages[lang]);
+  return label === value ? undefined : label;
 };
 
 /**
- * Returns whether a text contains a name of the program: a value of the field's choice that is no word of its label, or the type of a
- * block.
+ * Returns whether a text contains a name of the program: a value of the field's choice that is no word of its label, the type of a block,
+ * or a numbered slot.
  */
 function hasRawName(text: string, schema: FieldSchema, lang: Language): boolean {
   const words = text.split(/[^\p{L}\p{N}-]+/u);
@@ -47,7 +48,11 @@ function hasRawName(text: string, schema: FieldSchema, lang: Language): boolean 
   );
   const types = Object.keys(fr).filter((type) => type.includes('-'));
   return words.some(
-    (word) => raw.includes(word) || types.includes(word) || /[a-z][A-Z]/.test(word.replace(/JavaScript|OpenStreetMap|WebVTT|YouTube/g, '')),
+    (word) =>
+      raw.includes(word) ||
+      types.includes(word) ||
+      /^[a-z]+-\d$/.test(word) ||
+      /[a-z][A-Z]/.test(word.replace(/JavaScript|OpenStreetMap|WebVTT|YouTube/g, '')),
   );
 }
 
