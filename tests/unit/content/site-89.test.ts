@@ -251,6 +251,15 @@ const documents = [
   ...names('pages/').map((name) => ({ name: `pages/${name}`, cms: read(`pages/${name}`) })),
   ...names('components/').map((name) => ({ name: `components/${name}`, cms: ArchiveComponent.parse(read(`components/${name}`)).cms })),
 ];
+
+describe('the promises of site 89', () => {
+  it('let anybody withdraw from a rental, as its terms do', () => {
+    expect(readFileSync(new URL('legal/SALE_TERMS.html', folder), 'utf8')).toMatch(/Cela vaut aussi pour .* les locations/);
+    const denied = documents.filter(({ cms }) => /changer d’avis[^"]*sauf[^"]*location/.test(JSON.stringify(cms)));
+    expect(denied.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 const nodesOf = (nodes: readonly CmsNode[]): CmsNode[] =>
   nodes.flatMap((node) => [node, ...nodesOf(Object.values(node.slots ?? {}).flat())]);
 const ajv = new Ajv({ strict: false, allErrors: true });
