@@ -248,5 +248,7 @@ export const ProductList = z.object({
   counts: z.object({ inStock: z.int(), reduced: z.int() }),
   /** Bounds of the price filter over the unfiltered list. */
   priceRange: z.object({ min: Cents, max: Cents }),
+  /** Corrected search that found the products, if a word was taken for a typo of another. */
+  corrected: z.string().optional(),
 });
 export type ProductList = z.infer<typeof ProductList>;

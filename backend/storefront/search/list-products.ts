@@ -2,14 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { readShopRules, type ShopRules } from '#backend/foundation/settings/index.ts';
 import { readProducts, toCard } from '#backend/goods/catalogue/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
+import { parseFilter } from '#schemas/list-query.ts';
 import type { Facet, ProductList } from '#schemas/product.ts';
 import { toLang } from '#schemas/site.ts';
 import { toFacets } from './facets.ts';
 import type { Catalogue } from './listing/catalogue.ts';
-import type { ListQuery } from './listing/conditions.ts';
+import { type ListQuery, liveSlots } from './listing/conditions.ts';
 import { type Found, findProducts } from './listing/find-products.ts';
 import { currentCatalogue } from './listing/keep-catalogue.ts';
 import { readSynonyms } from './read-synonyms.ts';
+import { correctedSearch } from './words/near-searches.ts';
 import type { Synonyms } from './words/synonyms.ts';
 
 /** Time and language of a list. */
@@ -19,7 +21,7 @@ type View = { now: Date; locale: string };
 export async function listProducts(db: Database, idSite: number, asked: ListQuery, view: View): Promise<ProductList> {
   const rules = await readShopRules(db, idSite);
   const query = withinRules(asked, rules);
-  const { ids, facets, counts, prices, total } = findListed(await currentCatalogue(db, idSite), query, {
+  const { ids, facets, counts, prices, total, corrected } = findListed(await currentCatalogue(db, idSite), query, {
     locale: view.locale,
     limitsToStock: rules.limitsToStock,
     synonyms: await readSynonyms(db, idSite),
@@ -29,10 +31,11 @@ export async function listProducts(db: Database, idSite: number, asked: ListQuer
     products: (await readProducts(db, idSite, ids, view)).map(toCard),
     counts: { inStock: counts.inStock, reduced: rules.hidesPrices ? 0 : counts.reduced },
     priceRange: rules.hidesPrices ? { min: 0, max: 0 } : prices,
+    ...(corrected && { corrected }),
   };
 }
 
-type Listed = Found & { facets: Facet[] };
+type Listed = Found & { facets: Facet[]; corrected: string | undefined };
 /** Language of the texts, whether sold-out products count as such, and the synonyms. */
 type By = { locale: string; limitsToStock: boolean; synonyms: Synonyms };
 
@@ -48,7 +51,9 @@ function findListed(catalogue: Catalogue, query: ListQuery, { locale, limitsToSt
   const known = kept.get(key);
   if (known) return known;
   const found = findProducts(catalogue, query, { language: toLang(locale), limitsToStock, synonyms });
-  const made = { ...found, facets: toFacets(catalogue, found.counts, locale) };
+  const search = found.total > 0 && query.search ? parseFilter(query.search).value : '';
+  const corrected = search ? correctedSearch(search, toLang(locale), catalogue.vocabularies, liveSlots(catalogue), synonyms) : undefined;
+  const made = { ...found, corrected, facets: toFacets(catalogue, found.counts, locale) };
   kept.set(key, made);
   return made;
 }

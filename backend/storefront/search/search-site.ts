@@ -13,6 +13,7 @@ import { toLang } from '#schemas/site.ts';
 import { findArticles } from './keep-articles.ts';
 import { findPages } from './keep-pages.ts';
 import type { Catalogue } from './listing/catalogue.ts';
+import { liveSlots } from './listing/conditions.ts';
 import { findProducts } from './listing/find-products.ts';
 import { currentCatalogue } from './listing/keep-catalogue.ts';
 import { readSynonyms } from './read-synonyms.ts';
@@ -43,7 +44,7 @@ export async function searchSite(db: Database, idSite: number, query: z.output<t
   const counts = isFound ? found.counts.tags : findProducts(catalogue, list, by).counts.tags;
   const popularIds = !isFound && popular ? findProducts(catalogue, { ...list, tags: popular, availability: 'in-stock' }, by).ids : [];
   // The catalogue in memory may change during the database calls below.
-  const corrected = isFound ? correctedSearch(search, by.language, catalogue.vocabularies, synonyms) : undefined;
+  const corrected = isFound ? correctedSearch(search, by.language, catalogue.vocabularies, liveSlots(catalogue), synonyms) : undefined;
   const near = found && !isFound ? nearSearches(search, by.language, catalogue.vocabularies, maxNear) : [];
   const cards = async (ids: readonly number[]) => (await readProducts(db, idSite, ids, view)).map(toCard);
   const asked = { search, language: by.language, synonyms };

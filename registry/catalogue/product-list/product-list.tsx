@@ -12,7 +12,9 @@ import { ProductCard } from '../products/product-card.tsx';
 import { pricedOrders } from '../products/site-order.ts';
 import { type Chosen, chosenFilters, withoutFilters } from './chosen.ts';
 import { command, Filters, hasFilters, SentAlong } from './filters.tsx';
+import { formatCount } from './format-count.ts';
 import type { ProductListData } from './index.ts';
+import { NothingListed } from './nothing-listed.tsx';
 import type { Nouns } from './nouns.ts';
 import { listStyles as styles } from './styles.ts';
 
@@ -35,7 +37,7 @@ export function ProductList({ node }: Props) {
 function Listed({ id, props, data }: { id: string; props: ProductListProps; data: ProductListData }) {
   const messages = useMessages(allMessages);
   const { lang, path } = useSite();
-  const { columns, filters, searchable, emptyTitle, emptyText, searchText, cardStyle, quickAdd } = props;
+  const { columns, filters, searchable, searchText, cardStyle, quickAdd } = props;
   const nouns: Nouns = { one: props.itemName ?? messages.nouns.one, many: props.itemsName ?? props.itemName ?? messages.nouns.many };
   const { listing, defaultOrder, total, pageSize, products, facets, settings } = data;
   const chosen = chosenFilters(listing, facets, { messages, lang, ...useMoney() });
@@ -49,12 +51,11 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
   const [moreId, moreFrom] = [`${id}-more`, listing.pages > 1 ? (listing.pages - 1) * pageSize : -1];
   const canShowMore = listing.page === 1 && listing.pages < Math.min(pageCount, pagesAtMost);
   const isFiltered = hasFilters(filters, data);
-  const isNotFound = listing.search !== '' && chosen.length === 0;
   return (
     <div className={isFiltered ? styles.layout : styles.alone} data-measured={data.measured}>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {listing.search ? messages.results({ total, search: listing.search, ...nouns }) : messages.count({ total, ...nouns })}
+          {formatCount(data, nouns, messages)}
         </p>
         {isFiltered && (
           <button type="button" className={styles.open} data-asks="" {...command('show-modal', panelId)}>
@@ -76,18 +77,7 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
       <div>
         <ChosenFilters chosen={chosen} href={href} clearHref={href(withoutFilters(listing))} />
         {products.length === 0 ? (
-          <EmptyState
-            icon="search"
-            title={isNotFound ? messages.notFoundTitle : (emptyTitle ?? messages.emptyTitle)}
-            text={isNotFound ? messages.notFoundText : (emptyText ?? messages.emptyText)}
-          >
-            <TakeOff chosen={chosen} totals={data.without} nouns={nouns} href={href} />
-            {chosen.length > 0 && (
-              <LinkButton href={href(withoutFilters(listing))} variant="outline" data-keep-scroll>
-                {messages.clear}
-              </LinkButton>
-            )}
-          </EmptyState>
+          <NothingListed {...{ props, data, chosen, nouns, href }} />
         ) : (
           <ul aria-label={messages.list} className={`${styles.grid} ${styles.columns[columns as keyof typeof styles.columns]}`}>
             {products.map((product, index) => (
@@ -160,31 +150,6 @@ function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; or
         </button>
       </noscript>
     </p>
-  );
-}
-
-type TakeOffProps = { chosen: readonly Chosen[]; totals: readonly number[]; nouns: Nouns; href: (listing: Chosen['without']) => string };
-
-/** Suggests filters to remove if together they leave nothing, the one that gives the most products first. */
-function TakeOff({ chosen, totals, nouns, href }: TakeOffProps) {
-  const messages = useMessages(allMessages);
-  const helpful = chosen.flatMap((one, at) => ((totals[at] ?? 0) > 0 ? [{ ...one, total: totals[at] ?? 0 }] : []));
-  if (helpful.length === 0) return null;
-  return (
-    <div className={styles.takeOff}>
-      <p>{messages.takeOff}</p>
-      <ul className={styles.chosen}>
-        {helpful
-          .sort((a, b) => b.total - a.total)
-          .map(({ label, without, total }) => (
-            <li key={label}>
-              <a className={styles.chosenLink} href={href(without)} data-keep-scroll>
-                {messages.takenOff({ label, total, ...nouns })}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </div>
   );
 }
 

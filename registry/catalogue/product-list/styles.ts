@@ -251,4 +251,18 @@ export const listStyles = {
     '&::-webkit-progress-value': { background: colour.primary },
     '&::-moz-progress-bar': { background: colour.primary },
   }),
+  elsewhere: style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.xs, padding: 0, listStyle: 'none' }),
+  elsewhereLink: style({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: '2.75rem',
+    padding: '0 1rem',
+    border: `1px solid ${colour.ruleStrong}`,
+    borderRadius: theme.radius.pill,
+    color: colour.ink,
+    textDecoration: 'none',
+    '& span': { color: colour.muted, fontSize: size.small },
+    '&:hover': { borderColor: colour.primaryInk },
+  }),
 };

@@ -52,28 +52,13 @@ export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideDa
   const to = useLocalPath();
   if (!node.data) return null;
   const { results, settings } = node.data;
-  const { total, corrected, near, categories, articles, pages, popular } = results;
+  const { total, near, categories, popular } = results;
+  // Without products, the list itself shows what else is found.
+  const [pages, articles] = total === 0 ? [[], []] : [results.pages, results.articles];
   const { popularTitle, cardStyle } = node.props;
-  if (!corrected && near.length + categories.length + articles.length + pages.length + popular.length === 0) return null;
-  const found = pages.length > 0 && (
-    <section>
-      <h2 className={styles.title}>{messages.pages}</h2>
-      <ul className={styles.words}>
-        {pages.map(({ kind, title, url }) => (
-          <li key={url}>
-            <a className={styles.word} href={to(url)}>
-              {title} <span>{messages.kinds[kind]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  if (near.length + categories.length + articles.length + pages.length + popular.length === 0) return null;
   return (
     <div className={styles.guide}>
-      {/* Without products, other results come before the suggestions. */}
-      {total === 0 && found}
-      {corrected && <p>{messages.corrected({ search: corrected })}</p>}
       {near.length > 0 && (
         <section>
           <h2 className={styles.title}>{messages.near}</h2>
@@ -114,7 +99,20 @@ export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideDa
           </ul>
         </section>
       )}
-      {total > 0 && found}
+      {pages.length > 0 && (
+        <section>
+          <h2 className={styles.title}>{messages.pages}</h2>
+          <ul className={styles.words}>
+            {pages.map(({ kind, title, url }) => (
+              <li key={url}>
+                <a className={styles.word} href={to(url)}>
+                  {title} <span>{messages.kinds[kind]}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {articles.length > 0 && (
         <section>
           <h2 className={styles.title}>{messages.articles}</h2>

@@ -4,6 +4,7 @@ import { products } from '#backend/tables/catalogue.ts';
 import { elements } from '#backend/tables/events.ts';
 import { blogArticles } from '#backend/tables/publishing.ts';
 import { pages } from '#backend/tables/site.ts';
+import type { ProductList } from '#schemas/product.ts';
 import type { SearchResults } from '#schemas/search.ts';
 import { onOneEngine } from '../databases.ts';
 import { appOf, type OpenSite, openSite } from './open-site.ts';
@@ -79,6 +80,10 @@ onOneEngine('search of the whole site', (db) => {
     expect(typo.products.map(({ slug }) => slug)).toEqual(['robe-fleurie']);
     expect(typo.corrected).toBe('robe fleurie');
     expect(await find({ search: 'robe fleurie' })).not.toHaveProperty('corrected');
+    const listed = (search: string) =>
+      site.get<ProductList>(`/product?${new URLSearchParams({ search: `lk:${search}` })}`, { userLang: 'fr_FR' });
+    expect(await listed('robe flurie')).toMatchObject({ total: 1, corrected: 'robe fleurie' });
+    expect(await listed('robe fleurie')).not.toHaveProperty('corrected');
   });
 
   it('names a category that is called so before a larger one', async () => {

@@ -20,6 +20,7 @@ const data = {
   settings: { showPrices: true } as Parameters<typeof hasFilters>[1]['settings'],
   fixed: { tags: [], offers: [], pageSize: 24 },
   without: [],
+  elsewhere: [],
 };
 
 it('has no column of filters where nothing can be chosen', () => {

@@ -5,7 +5,7 @@ import type { ProductListQuery } from '#schemas/calls/catalogue.ts';
 import { parseFilter } from '#schemas/list-query.ts';
 import { Offer, ProductKind } from '#schemas/product.ts';
 import type { Synonyms } from '../words/synonyms.ts';
-import { type Scores, searchScores } from '../words/text-search.ts';
+import { type Scores, type Slots, searchScores } from '../words/text-search.ts';
 import { type Bits, clearBit, firstBits, keepBoth, newBits } from './bits.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Columns } from './columns.ts';
@@ -30,6 +30,9 @@ export type Conditions = {
 /** The visitor's language, and what the owner takes for synonyms. */
 export type Asking = { language: string; synonyms?: Synonyms };
 
+/** The slots of a catalogue's products. */
+export const liveSlots = ({ columns }: Catalogue): Slots => ({ count: columns.ids.length, alive: columns.alive.items });
+
 /** Reads the filters of GET /product for a catalogue. Throws ApiError 422 for a value that a filter does not take. */
 export function readConditions(catalogue: Catalogue, query: ListQuery, { language, synonyms }: Asking): Conditions {
   const { columns, vocabularies } = catalogue;
@@ -42,7 +45,7 @@ export function readConditions(catalogue: Catalogue, query: ListQuery, { languag
     const rows = rowsWithValue(catalogue, axis, query[axis]);
     return rows ? [[axis, rows] as const] : [];
   });
-  const slots = { count: columns.ids.length, alive: columns.alive.items };
+  const slots = liveSlots(catalogue);
   const scores = query.search ? searchScores(parseFilter(query.search).value, language, vocabularies, slots, synonyms) : null;
   return {
     ...{ scores, candidates: candidatesOf(columns, query, scores, taggedSlots(catalogue, query.within)) },

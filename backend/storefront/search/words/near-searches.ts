@@ -1,6 +1,6 @@
 import type { Word } from './stems.ts';
 import { noSynonyms, type Synonyms, synonymWords } from './synonyms.ts';
-import { nearest } from './text-search.ts';
+import { commonest, nearest, type Slots } from './text-search.ts';
 import type { Vocabularies, Vocabulary } from './vocabulary.ts';
 
 /**
@@ -31,6 +31,7 @@ export function correctedSearch(
   text: string,
   language: string,
   vocabularies: Vocabularies,
+  slots: Slots,
   synonyms: Synonyms = noSynonyms,
 ): string | undefined {
   const known = synonymWords(text, vocabularies, synonyms);
@@ -41,9 +42,8 @@ export function correctedSearch(
     const isLast = at === words.length - 1;
     const isKnown = spoken.some(([, { reader, find }]) => reader.isEmpty(word.plain) || find(word, isLast).length > 0);
     if (isKnown || known.has(at)) return word.written;
-    const near = nearest(spoken.flatMap(([, vocabulary]) => vocabulary.findNear(word)));
-    const sizeOf = ({ forms }: (typeof near)[number]) => forms.reduce((sum, { places }) => sum + places.length, 0);
-    return near.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?.written;
+    const near = spoken.flatMap(([, vocabulary]) => vocabulary.findNear(word));
+    return commonest(nearest(near, slots), slots)[0]?.written;
   });
   const isOther = meant.some((written, at) => written !== words[at]?.written);
   return isOther && meant.every((written) => written !== undefined) ? meant.join(' ') : undefined;

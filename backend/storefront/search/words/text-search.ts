@@ -26,7 +26,7 @@ type Share = { vocabulary: Vocabulary; share: number; words: readonly Word[] };
  * The products that fit a search that is made in a language.
  * Every word has to be found, in whichever language of the site: as it is, in another form, as the beginning of a word where
  * it is the last one (it may still be typed), or by a synonym; where all of that finds nothing, as the nearest words that typos may have
- * led from.
+ * led from. Of these, a search of one word means a single one; where there are more words, they tell which.
  */
 export function searchScores(
   text: string,
@@ -52,7 +52,7 @@ export function searchScores(
     if (found.slots.some((word) => word !== 0)) return found;
     const perWord = at.map((number) => {
       const exact = exactScores(number, isLast(number), spoken, slots);
-      return exact.slots.some((word) => word !== 0) ? exact : nearScores(number, spoken, slots);
+      return exact.slots.some((word) => word !== 0) ? exact : nearScores(number, spoken, slots, asked.length === 1);
     });
     return perWord.reduce(addWhereBoth, null) ?? found;
   };
@@ -76,15 +76,17 @@ function exactScores(at: number, isBeingTyped: boolean, spoken: readonly Share[]
   return bestScores(exact, slots);
 }
 
-/** Scores of the products that contain the words nearest to a word with typos. */
-function nearScores(at: number, spoken: readonly Share[], slots: Slots): Scores {
+/** Scores of the products that contain the words nearest to a word with typos, or one of these. */
+function nearScores(at: number, spoken: readonly Share[], slots: Slots, isOne: boolean): Scores {
   const near = spoken.flatMap(({ vocabulary, share, words }) => {
     const word = words[at];
     return word ? vocabulary.findNear(word).map((one) => ({ ...one, share })) : [];
   });
-  const isThere = ({ forms }: Near) => forms.some(({ places }) => places.some((place) => hasBit(slots.alive, slotOfPlace(place))));
-  const meant = nearest(near.filter(isThere)).flatMap(({ forms, share }) => forms.map((found) => shared(found, share)));
-  return bestScores(meant, slots);
+  const meant = isOne ? commonest(nearest(near, slots), slots) : nearest(near, slots);
+  return bestScores(
+    meant.flatMap(({ forms, share }) => forms.map((found) => shared(found, share))),
+    slots,
+  );
 }
 
 /** Scores of the products that contain all words of a term that replaces words of a search. It counts a little less than they would. */
@@ -112,8 +114,20 @@ function keepBest(best: Scores, more: Scores): Scores {
   return best;
 }
 
-/** Of words that typos may have led from, those that the fewest part; of these, those that begin alike, if any do. */
-export function nearest<One extends Near>(near: readonly One[]): One[] {
+/** Counts the places of a word's forms in the products there are. */
+const countPlaces = ({ forms }: Near, { alive }: Slots): number =>
+  forms.reduce((sum, { places }) => sum + places.filter((place) => hasBit(alive, slotOfPlace(place))).length, 0);
+
+/** Of words that typos may have led from, that of most places, in each of its languages; of two, the first in the alphabet. */
+export function commonest<One extends Near>(near: readonly One[], slots: Slots): One[] {
+  const counted = near.map((one) => ({ one, count: countPlaces(one, slots) }));
+  const [first] = counted.toSorted((a, b) => b.count - a.count || (a.one.plain < b.one.plain ? -1 : 1));
+  return near.filter(({ plain }) => plain === first?.one.plain);
+}
+
+/** Of words that typos may have led from, and that products have, those that the fewest part; of these, those that begin alike, if any do. */
+export function nearest<One extends Near>(all: readonly One[], slots: Slots): One[] {
+  const near = all.filter((one) => countPlaces(one, slots) > 0);
   const fewest = Math.min(...near.map(({ typos }) => typos));
   const closest = near.filter(({ typos }) => typos === fewest);
   const alike = closest.filter(({ isAlike }) => isAlike);

@@ -29,7 +29,7 @@ export type Vocabulary = {
 };
 export type Found = { places: readonly number[]; quality: number };
 /** `isAlike`: it begins with the same letter, which is seldom the wrong one. */
-export type Near = { written: string; typos: number; isAlike: boolean; forms: readonly Found[] };
+export type Near = { written: string; plain: string; typos: number; isAlike: boolean; forms: readonly Found[] };
 
 const qualities = { same: 1, stem: 0.9, beginning: 0.8, typo: 0.5 };
 
@@ -111,7 +111,7 @@ export function newVocabulary(reader: WordReader): Vocabulary {
         const typos = entry ? typosBetween(plain, entry.plain, most) : null;
         if (!entry || typos === null) continue;
         const forms = [...new Set([entry, ...formsOf(entry)])].map(({ places }) => ({ places, quality: qualities.typo }));
-        near.push({ written: entry.written, typos, isAlike: entry.plain[0] === plain[0], forms });
+        near.push({ written: entry.written, plain: entry.plain, typos, isAlike: entry.plain[0] === plain[0], forms });
       }
       return near;
     },

@@ -1,6 +1,6 @@
 /** Texts of `registry/catalogue/product-list`, made by `npm run generate` from `messages/<lang>/registry/catalogue/product-list.json`. */
 import type { Lang } from '../../../languages.ts';
-import { formatNumber, plural } from '../../../plural.ts';
+import { counted, formatNumber, plural } from '../../../plural.ts';
 
 export type Messages = {
   nouns: {
@@ -9,6 +9,8 @@ export type Messages = {
   };
   count: (v: { many: string | number; one: string | number; total: number }) => string;
   results: (v: { many: string | number; one: string | number; search: string | number; total: number }) => string;
+  resultsCorrected: (v: { corrected: string | number; many: string | number; one: string | number; search: string | number; total: number }) => string;
+  resultsElsewhere: (v: { elsewhere: number; one: string | number; search: string | number }) => string;
   filters: string;
   openFilters: (v: { count: number }) => string;
   close: string;
@@ -49,6 +51,13 @@ export type Messages = {
   again: string;
   notFoundTitle: string;
   notFoundText: string;
+  elsewhere: string;
+  kinds: {
+    PAGE: string;
+    SERVICE: string;
+    EVENT: string;
+    ARTICLE: string;
+  };
   searchTitle: string;
   searchText: string;
   pages: {
@@ -70,6 +79,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     count: (v) => plural("fr", v.total, { one: `${formatNumber("fr", v.total)} ${v.one}`, other: `${formatNumber("fr", v.total)} ${v.many}` }),
     results: (v) => (v.total === 0 ? `Rien pour « ${v.search} »` : plural("fr", v.total, { one: `${formatNumber("fr", v.total)} ${v.one} pour « ${v.search} »`, other: `${formatNumber("fr", v.total)} ${v.many} pour « ${v.search} »` })),
+    resultsCorrected: (v) => `${plural("fr", v.total, { one: `${formatNumber("fr", v.total)} ${v.one}`, other: `${formatNumber("fr", v.total)} ${v.many}` })} pour « ${v.corrected} », rien pour « ${v.search} »`,
+    resultsElsewhere: (v) => `0 ${v.one}, mais ${counted("fr", v.elsewhere, { one: "une page", other: "# pages" })} pour « ${v.search} »`,
     filters: "Filtres",
     openFilters: (v) => (v.count === 0 ? "Filtrer" : `Filtrer (${formatNumber("fr", v.count)})`),
     close: "Fermer les filtres",
@@ -110,6 +121,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     again: "Réessayer",
     notFoundTitle: "Aucun produit à ce nom",
     notFoundText: "Vérifiez l’orthographe, ou essayez un mot plus simple.",
+    elsewhere: "Mais le site en parle ici.",
+    kinds: {
+      PAGE: "page",
+      SERVICE: "service",
+      EVENT: "événement",
+      ARTICLE: "article",
+    },
     searchTitle: "Que cherchez-vous ?",
     searchText: "Un nom, une marque, une catégorie : écrivez quelques lettres.",
     pages: {
@@ -129,6 +147,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     count: (v) => plural("en", v.total, { one: `${formatNumber("en", v.total)} ${v.one}`, other: `${formatNumber("en", v.total)} ${v.many}` }),
     results: (v) => (v.total === 0 ? `Nothing for “${v.search}”` : plural("en", v.total, { one: `${formatNumber("en", v.total)} ${v.one} for “${v.search}”`, other: `${formatNumber("en", v.total)} ${v.many} for “${v.search}”` })),
+    resultsCorrected: (v) => `${plural("en", v.total, { one: `${formatNumber("en", v.total)} ${v.one}`, other: `${formatNumber("en", v.total)} ${v.many}` })} for “${v.corrected}”, nothing for “${v.search}”`,
+    resultsElsewhere: (v) => `No ${v.one}, but ${counted("en", v.elsewhere, { one: "a page", other: "# pages" })} for “${v.search}”`,
     filters: "Filters",
     openFilters: (v) => (v.count === 0 ? "Filter" : `Filter (${formatNumber("en", v.count)})`),
     close: "Close the filters",
@@ -169,6 +189,13 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     again: "Try again",
     notFoundTitle: "No product by that name",
     notFoundText: "Check the spelling, or try a simpler word.",
+    elsewhere: "But the site has this about it.",
+    kinds: {
+      PAGE: "page",
+      SERVICE: "service",
+      EVENT: "event",
+      ARTICLE: "article",
+    },
     searchTitle: "What are you looking for?",
     searchText: "A name, a brand, a category: a few letters will do.",
     pages: {

@@ -116,6 +116,15 @@ it('a colour in any form finds the pieces that have it as a value', () => {
   expect(['bottes bleues', 'bottes bleus'].map(find)).toEqual([[4], [4]]);
 });
 
+it('a word with a typo finds what one word finds, not what all do that resemble it', () => {
+  const { find } = searchOf(89);
+  for (const [typed, meant] of [
+    ['rode', 'robe'],
+    ['robbe', 'robe'],
+  ] as const)
+    expect([typed, find(typed).total]).toEqual([typed, find(meant).total]);
+});
+
 it('accents, endings and a number written to its unit change nothing of what is found', () => {
   const { find } = searchOf(89);
   const alike = [

@@ -22,6 +22,7 @@ export function plainScores(
   const asked = (name: string) => readers.get(name)?.words(text).slice(0, 10) ?? [];
   const written = asked(languages[0] ?? '');
   const telling = written.flatMap(({ plain }, at) => ([...readers.values()].some((reader) => reader.isEmpty(plain)) ? [] : [at]));
+  const numbers = telling.length > 0 ? telling : [...written.keys()];
   const all = products.map((product) => ({ id: product.id, words: wordsOf(product) }));
   const allKnown = known.flatMap(wordsOf);
 
@@ -58,10 +59,19 @@ export function plainScores(
     });
     const closest = near.filter(({ typos }) => typos === Math.min(...near.map((one) => one.typos)));
     const alike = closest.filter(({ word }) => word.plain[0] === plain[0]);
-    const meant = alike.length > 0 ? alike : closest;
+    const any = alike.length > 0 ? alike : closest;
+    const placesOf = (said: Said) =>
+      new Set(
+        all.flatMap(({ id, words }) => words.filter((one) => meansOne(said, one)).map(({ field, word }) => `${id} ${field} ${word.plain}`)),
+      ).size;
+    const [commonest] = any
+      .map((said) => ({ plain: said.word.plain, places: placesOf(said) }))
+      .sort((a, b) => b.places - a.places || (a.plain < b.plain ? -1 : 1));
+    // A search of one word means a single one.
+    const meant = numbers.length === 1 ? any.filter(({ word }) => word.plain === commonest?.plain) : any;
     return best((word, language) => (meant.some((other) => meansOne(other, { language, word })) ? 0.5 : 0));
   };
-  const found = (telling.length > 0 ? telling : [...written.keys()]).map(scoresOf);
+  const found = numbers.map(scoresOf);
   const sums = all.map(({ id }): [number, number] => [
     id,
     found.every((scores) => scores.has(id)) ? found.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0) : 0,
