@@ -1,3 +1,4 @@
+import { withoutKeys } from '#domain/address-keys.ts';
 import { type CartMoment, type CheckoutMoment, cartMachineEvents, checkoutEvents } from '#domain/analytics/event-map.ts';
 import type { ShopEvent } from '#domain/analytics/shop-events.ts';
 import type { TrackerPurpose, Trackers } from '#domain/analytics/trackers.ts';
@@ -32,6 +33,8 @@ export type MeasurementInput = {
   eraseCookies: (prefixes: readonly string[]) => void;
   /** Loads the page anew, without the services. */
   reload: () => void;
+  /** Shows another address in the address bar, which the scripts of services read by themselves. */
+  hideAddress: (shown: string) => void;
 };
 
 export type Measurement = {
@@ -44,12 +47,16 @@ export type Measurement = {
 /**
  * Notifies the services of a site of what happens on its pages. Each is loaded after a yes to its purpose and never before; an exempt one
  * counts page views without. A yes that is taken back withdraws what was loaded, erases its cookies and loads the page anew.
+ *
+ * Nothing is loaded or told on a page whose address carries a key, except what has an id, a purchase: the address is hidden before it.
  */
 export function createMeasurement(trackers: Trackers, input: MeasurementInput): Measurement {
-  const { page, consentTo, refusesTracking, notifyOnce, eraseCookies, reload } = input;
-  const services = createServices(trackers, page);
+  const { consentTo, refusesTracking, notifyOnce, eraseCookies, reload, hideAddress } = input;
+  const services = createServices(trackers, input.page);
   const running = new Set<MeasurementService>();
   let last: { view: PageView; shown: readonly ShopEvent[] } | undefined;
+  /** Address of the page on show while it carries a key. */
+  let secret: string | undefined;
 
   const isAgreed = ({ purpose }: MeasurementService) => consentTo(purpose) === true;
   const countsExempt = ({ isExempt, purpose }: MeasurementService) => isExempt === true && !refusesTracking && consentTo(purpose) !== false;
@@ -64,24 +71,46 @@ export function createMeasurement(trackers: Trackers, input: MeasurementInput): 
     service.start(granted());
     if (last) show(service, last);
   };
+  const beginAgreed = () => {
+    for (const service of services) if (!running.has(service) && (isAgreed(service) || countsExempt(service))) begin(service);
+  };
+  function viewPage(view: PageView, shown: readonly ShopEvent[]): void {
+    const [url, referrer] = [withoutKeys(view.url), withoutKeys(view.referrer)];
+    last = { view: { ...view, url, referrer }, shown };
+    secret = url === view.url ? undefined : url;
+    if (secret === undefined) showPage(last);
+  }
+  function showPage(page: NonNullable<typeof last>): void {
+    const before = [...running];
+    beginAgreed();
+    for (const service of before) show(service, page);
+  }
+  /** Measures a page whose address carried a key. */
+  function hideKey(shown: string): void {
+    hideAddress(shown);
+    secret = undefined;
+    if (last) showPage(last);
+  }
 
   return {
-    viewPage: (view, shown) => {
-      last = { view, shown };
-      for (const service of running) show(service, last);
-    },
+    viewPage,
     notify: (event) => {
-      const agreed = [...running].filter(isAgreed);
-      if (agreed.length === 0 || ('id' in event && !notifyOnce(`${event.type} ${event.id}`))) return;
-      for (const service of agreed) service.notify(event);
+      const agreed = services.filter(isAgreed);
+      if (agreed.length === 0 || (secret !== undefined && !('id' in event))) return;
+      if ('id' in event && !notifyOnce(`${event.type} ${event.id}`)) return;
+      if (secret !== undefined) hideKey(secret);
+      for (const service of agreed) if (running.has(service)) service.notify(event);
     },
     applyConsent: () => {
       const withdrawn = services.filter((service) => consentTo(service.purpose) === false);
       const stopped = withdrawn.filter((service) => running.has(service));
       for (const service of stopped) service.withdraw();
-      if (withdrawn.length > 0) eraseCookies(withdrawn.flatMap(({ cookies }) => cookies));
+      // Services of one company may share a cookie: what another one may store stays.
+      const agreed = services.filter(isAgreed).flatMap(({ cookies }) => cookies);
+      const over = withdrawn.flatMap(({ cookies }) => cookies).filter((prefix) => !agreed.includes(prefix));
+      if (over.length > 0) eraseCookies(over);
       if (stopped.length > 0) return reload();
-      for (const service of services) if (!running.has(service) && (isAgreed(service) || countsExempt(service))) begin(service);
+      if (secret === undefined) beginAgreed();
     },
   };
 }

@@ -2,6 +2,7 @@ import Router from 'next/router';
 import { type ShopEvent, toRefund } from '#domain/analytics/shop-events.ts';
 import type { Trackers } from '#domain/analytics/trackers.ts';
 import { consentTo, onConsent } from '../consent.ts';
+import { hideAddress } from '../hidden-address.ts';
 import { eraseCookies } from './erase-cookies.ts';
 import { createMeasurement, measureMachines } from './measurement.ts';
 import { notifyOnce, wasNotified } from './notified-once.ts';
@@ -23,6 +24,9 @@ function refusesTracking(): boolean {
   return globalPrivacyControl === true || doNotTrack === '1';
 }
 
+/** Returns whether the page on show is the one of the address. */
+const isOnShow = (): boolean => Router.asPath.replace(/[?#].*/, '') === location.pathname;
+
 let isStarted = false;
 
 /** Starts the measurement of this page and of those that follow it without loading, once. A page that is framed measures nothing. */
@@ -33,22 +37,30 @@ export function startMeasurement(trackers: Trackers): void {
     page: { global: window as unknown as Record<string, unknown>, loadScript },
     ...{ consentTo, notifyOnce, eraseCookies, refusesTracking: refusesTracking() },
     reload: () => location.reload(),
+    hideAddress,
   });
   let referrer = document.referrer;
   const viewPage = () => {
     measurement.viewPage({ url: location.href, title: document.title, referrer }, shownOnPage());
     referrer = location.href;
   };
-  viewPage();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    viewPage();
+    onConsent(measurement.applyConsent);
+    measurement.applyConsent();
+    measureMachines(measurement.notify);
+    // A refund is told where its purchase was.
+    followOrders((order) => {
+      if (order.status === 'REFUNDED' && wasNotified(`purchase ${order.reference}`)) measurement.notify(toRefund(order));
+    });
+  };
   // A frame later the title is the new page's.
   Router.events.on('routeChangeComplete', (_: string, { shallow }: { shallow: boolean }) => {
-    if (!shallow) requestAnimationFrame(viewPage);
+    if (!hasBegun) requestAnimationFrame(begin);
+    else if (!shallow) requestAnimationFrame(viewPage);
   });
-  onConsent(measurement.applyConsent);
-  measurement.applyConsent();
-  measureMachines(measurement.notify);
-  // A refund is told where its purchase was.
-  followOrders((order) => {
-    if (order.status === 'REFUNDED' && wasNotified(`purchase ${order.reference}`)) measurement.notify(toRefund(order));
-  });
+  // While another page is on its way its address stands there already: measurement begins when it has come.
+  if (isOnShow()) begin();
 }

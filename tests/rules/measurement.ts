@@ -17,6 +17,15 @@ export const measurement: readonly Rule[] = [
       'requests nothing before it, and nothing after a no',
       'loads after a yes what its purpose covers, and shows the page that was open',
       'withdraws what was loaded after a no, erases its cookies and loads the page anew',
+      'a yes that is taken back erases cookies and asks for nothing more',
+    ],
+  },
+  {
+    rule: 'They never learn an address that opens an order, an account or a booking.',
+    tests: [
+      'loads and tells nothing on a page whose address carries a key, until it is hidden for a purchase',
+      'tells running services nothing of a page whose address carries a key',
+      'a purchase is told to each service once, after a yes, and nobody learns the key of the order',
     ],
   },
   {

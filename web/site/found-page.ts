@@ -1,5 +1,6 @@
 import { localHref, localPath } from '#client/local-path.ts';
 import { sitePath } from '#client/site-path.ts';
+import { mayCarryKey } from '#domain/address-keys.ts';
 import { type Lang, type SiteInfo, toLang } from '#schemas/site.ts';
 import { localeOf } from '../routing/locale-of.ts';
 import { pageQuery } from '../routing/preview-mode.ts';
@@ -30,9 +31,12 @@ export async function findPage({ pathname, searchParams }: URL, { info, tree, mo
 export function rootRoute(resolved: Route, site: SiteInfo, lang: Lang): Route {
   const { page = '', status = 302 } = site.root ?? {};
   const to = sitePath(page);
-  if (to !== null && to !== '/') return { kind: 'redirect', to: localPath({ site, lang }, to), isPermanent: false, status };
+  if (to !== null && !isRoot(to, site)) return { kind: 'redirect', to: localPath({ site, lang }, to), isPermanent: false, status };
   return resolved.kind === 'redirect' ? { ...resolved, status } : resolved;
 }
+
+/** Returns whether a path leads to the root, in any language and with any query: a redirect there would never end. */
+const isRoot = (path: string, site: SiteInfo): boolean => localeOf(path.replace(/[?#].*/, ''), site).path === '/';
 
 /** The address at which Next makes a page. It carries the site's version, and the language. */
 export const innerPath = ({ locale, path }: FoundPage, { info }: CurrentSite): string =>
@@ -44,6 +48,8 @@ export async function pageHeaders({ path }: FoundPage, site: CurrentSite, seen: 
   const headers = new Map([[policyHeader, await site.policy(seen.isFramed, payment)]]);
   const permissions = payment && paymentPermissions(payment);
   if (permissions) headers.set(permissionsHeader, permissions);
+  // The next page, and scripts of others on it, see no key in where they were come to from.
+  if (mayCarryKey(path)) headers.set('Referrer-Policy', 'strict-origin');
   if (seen.isHidden || site.info.isBuilding) headers.set('X-Robots-Tag', 'noindex');
   return headers;
 }

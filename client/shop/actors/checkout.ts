@@ -10,6 +10,8 @@ import { noteMachine } from '../../analytics/followed-machines.ts';
 import { checkedApi } from '../../browser-api.ts';
 import { confirmCard } from '../../payment/card-form.ts';
 import { leaveForPayment } from '../../payment/leave-for-payment.ts';
+import { paymentMethodQuery } from '../../queries/orders.ts';
+import { queryClient } from '../../query-client.ts';
 import { readData, writeData } from '../../storage.ts';
 import { cartFacts, shippingFacts } from '../facts.ts';
 import type { Running } from '../late-actor.ts';
@@ -108,7 +110,8 @@ type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 const checkoutMoment = ({ value, context }: CheckoutSnapshot, cart: Cart | null): CheckoutMoment => ({
   ...{ state: value, cart, order: context.order },
   carrier: context.shipping.carrier?.name ?? context.shipping.kind,
-  method: context.payment?.method ?? '',
+  // The payment step has read it before anything is ordered.
+  method: queryClient().getQueryData(paymentMethodQuery().queryKey)?.method ?? '',
 });
 type Status = Exclude<CheckoutView['status'], 'idle'>;
 

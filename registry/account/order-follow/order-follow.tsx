@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApiMutation } from '#client/api-mutation.ts';
 import { browserApi } from '#client/browser-api.ts';
+import { readAddress } from '#client/hidden-address.ts';
 import { useSite } from '#client/site.tsx';
 import type { OrderFollowProps } from '#registry/generated/order-follow.ts';
 import type { BlockProps } from '#renderer/types.ts';
@@ -14,7 +15,7 @@ export function OrderFollow({ node }: BlockProps<OrderFollowProps>) {
   // Another address of the same page comes as another context.
   const page = useSite();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read again when the page comes.
-  useEffect(() => setAddress(readOrderAddress(window.location)), [page]);
+  useEffect(() => setAddress(readOrderAddress(readAddress())), [page]);
   const { mutate, ...sending } = useApiMutation({
     mutationFn: (order: { reference: string; email: string }) => browserApi.call('POST /order/lookup', { body: order }),
     onSuccess: ({ id, key }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readAddress } from '#client/hidden-address.ts';
 import { localPath } from '#client/local-path.ts';
 import { checkout } from '#client/shop/checkout.ts';
 import { useSite } from '#client/site.tsx';
@@ -13,7 +14,7 @@ import type { PaymentActions } from './payment-state.tsx';
 export function usePaymentReturn(): OrderAddress | null | undefined {
   const [address, setAddress] = useState<OrderAddress | null>();
   useEffect(() => {
-    const named = readOrderAddress(window.location);
+    const named = readOrderAddress(readAddress());
     setAddress(named);
     if (named) checkout.paymentReturned(named);
   }, []);

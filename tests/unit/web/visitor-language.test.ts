@@ -106,6 +106,11 @@ describe('the root', () => {
     expect(rootRoute(link, siteWith({ page: '', status: 308 }), 'fr')).toEqual({ ...link, status: 308 });
   });
 
+  it.each(['/?a=1', '/#a', '/en', '/en?a=1'])('does not lead to itself: %s', (to) => {
+    expect(rootRoute(page, siteWith({ page: to, status: 302 }), 'fr')).toBe(page);
+    expect(rootRoute(page, siteWith({ page: to, status: 302 }), 'en')).toBe(page);
+  });
+
   it('leads to no other site', () => {
     expect(rootRoute(page, siteWith({ page: 'https://elsewhere.example', status: 302 }), 'fr')).toBe(page);
   });

@@ -28,6 +28,7 @@ function opened(trackers: Trackers, answers: Partial<Record<'audience' | 'market
   const loaded: string[] = [];
   const told = new Set<string>();
   const erased: string[] = [];
+  const hidden: string[] = [];
   let reloads = 0;
   const measurement = createMeasurement(trackers, {
     page: { global: global as Record<string, unknown>, loadScript: (src) => void loaded.push(src) },
@@ -35,6 +36,7 @@ function opened(trackers: Trackers, answers: Partial<Record<'audience' | 'market
     refusesTracking: false,
     notifyOnce: (id) => !told.has(id) && Boolean(told.add(id)),
     eraseCookies: (prefixes) => void erased.push(...prefixes),
+    hideAddress: (shown) => void hidden.push(shown),
     reload: () => {
       reloads += 1;
     },
@@ -43,7 +45,7 @@ function opened(trackers: Trackers, answers: Partial<Record<'audience' | 'market
   /** Calls of gtag, which are `arguments` objects; data for Tag Manager are plain. */
   const gtag = () => (global.dataLayer ?? []).filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]');
   const calls = () => gtag().map((entry) => [...(entry as Iterable<unknown>)]);
-  return { measurement, global, loaded, erased, answers, calls, reloads: () => reloads };
+  return { measurement, global, loaded, erased, hidden, answers, calls, reloads: () => reloads };
 }
 const yes = () => ({ audience: true, marketing: true });
 
@@ -91,6 +93,38 @@ describe('measurement before and after an answer', () => {
     expect(global.fbq?.queue.at(-1)).toEqual(['consent', 'revoke']);
     expect(erased).toEqual(expect.arrayContaining(['_ga', '_gcl_', '_fbp', '_fbc', '_pk_', 'mtm_']));
     expect({ reloads: reloads(), loaded: loaded.length }).toEqual({ reloads: 1, loaded: before });
+  });
+
+  it('leaves the cookies that another service of the same company may store', () => {
+    const { measurement, erased } = opened(all, { audience: true, marketing: false });
+    measurement.applyConsent();
+    expect(erased).toEqual(expect.arrayContaining(['_gcl_', '_fbp']));
+    expect(erased).not.toContain('_ga');
+  });
+
+  it('loads and tells nothing on a page whose address carries a key, until it is hidden for a purchase', () => {
+    const { measurement, loaded, global, hidden, calls } = opened(all, yes());
+    const key = 'https://shop.test/order/success?order=1&key=opens-it';
+    measurement.viewPage({ ...view, url: key, referrer: key }, [{ type: 'view', ...goods }]);
+    measurement.applyConsent();
+    measurement.notify({ type: 'checkout', coupon: '', ...goods });
+    expect({ loaded, global, hidden }).toEqual({ loaded: [], global: {}, hidden: [] });
+
+    measurement.notify(purchase);
+    expect(hidden).toEqual(['https://shop.test/order/success?order=1']);
+    const names = calls().flatMap(([kind, name]) => (kind === 'event' ? [name] : []));
+    expect(names).toEqual(['view_item', 'page_view', 'purchase', 'conversion']);
+    expect(JSON.stringify([global, calls()])).not.toContain('opens-it');
+  });
+
+  it('tells running services nothing of a page whose address carries a key', () => {
+    const { measurement, calls } = opened(all, yes());
+    measurement.viewPage(view, []);
+    const before = calls().length;
+    measurement.viewPage({ ...view, url: 'https://shop.test/en/password/reset/abc' }, []);
+    expect(calls().length).toBe(before);
+    measurement.viewPage({ ...view, referrer: 'https://shop.test/en/password/reset/abc' }, []);
+    expect(calls().at(-1)).toMatchObject(['event', 'page_view', { page_referrer: 'https://shop.test/en/password/reset' }]);
   });
 
   it('counts page views of an exempt Matomo without an answer, and orders after a yes alone', () => {
