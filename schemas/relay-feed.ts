@@ -5,7 +5,7 @@ export const RelayFeedFault = z.object({
   line: z.int(),
   field: z.string(),
   message: z.enum([
-    ...(['missing', 'wrong', 'twice', 'empty', 'unreadable', 'too-large'] as const),
+    ...(['missing', 'wrong', 'twice', 'column', 'empty', 'unreadable', 'too-large'] as const),
     ...(['address', 'host', 'private', 'unreachable'] as const),
   ]),
 });

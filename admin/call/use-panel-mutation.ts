@@ -7,7 +7,7 @@ export type PanelMutationOptions<Data, Variables> = {
   /** The call. It is made once more after the password where that is asked for. */
   mutationFn: (variables: Variables) => Promise<Data>;
   /** Notified when the call has succeeded; without it, nothing is. */
-  done?: string | ((variables: Variables) => string);
+  done?: string | ((variables: Variables, data: Data) => string);
   /** Runs when the call has succeeded and the panel shows what is now. */
   onSuccess?: (data: Data, variables: Variables) => void;
 };
@@ -25,7 +25,7 @@ export function usePanelMutation<Data = unknown, Variables = void>({
     mutationFn: (variables: Variables) => repeatSignedIn(() => mutationFn(variables)).finally(readPanelAgain),
     onSuccess: (data, variables) => {
       onSuccess?.(data, variables);
-      if (done !== undefined) notify({ kind: 'success', text: typeof done === 'string' ? done : done(variables) });
+      if (done !== undefined) notify({ kind: 'success', text: typeof done === 'string' ? done : done(variables, data) });
     },
   });
 }

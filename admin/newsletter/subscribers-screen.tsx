@@ -1,8 +1,9 @@
 import { newsletterListsQuery, subscribersQuery } from '#client/queries/admin-publicity.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { messages as allMessages } from '#messages/generated/admin/newsletter.ts';
+import { languageName } from '#schemas/site.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { List } from '../list/list.tsx';
 import { nbItem, useListState } from '../list/list-state.ts';
@@ -14,6 +15,7 @@ const isId = /^[1-9]\d{0,8}$/;
 /** Newsletters, and the addresses that asked for them with their consent, also as a file for the program that writes them. */
 export function SubscribersScreen() {
   const messages = useMessages(allMessages);
+  const { lang } = useSite();
   const dates = useDates();
   const list = useListState();
   const chosen = list.filterValue('list', isId);
@@ -65,7 +67,7 @@ export function SubscribersScreen() {
               </ul>
             ),
           },
-          { key: 'language', header: messages.language, cell: ({ language }) => language },
+          { key: 'language', header: messages.language, cell: ({ language }) => languageName(language, lang) },
         ]}
       />
       <p>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
+import { decodeText } from '#domain/text-file.ts';
 import { messages as allMessages } from '#messages/generated/admin/relay-points.ts';
 import type { RelayFeed } from '#schemas/relay-feed.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -26,7 +27,11 @@ export function RelayFeedPanel({ feed, hosts }: { feed: RelayFeed; hosts: readon
   });
   const refresh = usePanelMutation({ mutationFn: () => browserApi.call('POST /admin/relay-feed/{id}/refresh', { params }) });
   const send = usePanelMutation({
-    mutationFn: async (file: File) => browserApi.call('POST /admin/relay-feed/{id}/file', { params, body: { text: await file.text() } }),
+    mutationFn: async (file: File) => {
+      // A file that holds no text is sent as it is, to be refused.
+      const text = decodeText(new Uint8Array(await file.arrayBuffer())) ?? (await file.text());
+      return browserApi.call('POST /admin/relay-feed/{id}/file', { params, body: { text } });
+    },
   });
   const isBusy = save.isPending || refresh.isPending || send.isPending;
   return (

@@ -24,7 +24,7 @@ export function TeamScreen() {
   const [withdrawn, setWithdrawn] = useState<TeamInvitation | null>(null);
   const invite = usePanelMutation({
     mutationFn: (email: string) => browserApi.call('POST /admin/team/invitation', { body: { email } }),
-    done: (email) => messages.invited({ email }),
+    done: (email, { link }) => (link ? messages.invitedByLink({ email }) : messages.invited({ email })),
   });
   const change = usePanelMutation({
     mutationFn: ({ member, role }: { member: TeamMember; role: Role }) =>

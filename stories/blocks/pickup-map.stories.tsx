@@ -6,6 +6,7 @@ import { PickupMap } from '#registry/checkout/pickup-map/pickup-map.tsx';
 import { RelayPicker } from '#registry/checkout/relays/relay-picker.tsx';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
+import { picture } from '../samples/pictures.ts';
 import { relayPoints } from '../samples/shop.ts';
 
 const ignore = () => undefined;
@@ -32,6 +33,31 @@ export const ListAndMap: Story = {
 /** The ground of the map comes from another host: nothing is asked of it before a yes, and the list says it all. */
 export const BeforeConsent: Story = {
   args: { tiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' } },
+};
+const [point, ...others] = relayPoints;
+/** A point with a picture of this site is marked by it, the others by their numbers; a picture from elsewhere is not asked for. */
+export const OwnIcons: Story = {
+  args: {
+    found: {
+      status: 'ready',
+      points: [
+        ...(point ? [{ ...point, icon: picture(0)?.url ?? null }] : []),
+        ...others.map((other) => ({ ...other, icon: 'https://elsewhere.example/pin.png' })),
+      ],
+      retry: ignore,
+    },
+    chosen: point ?? null,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [own, ...rest] = await page.findAllByRole('button', { name: /^\d+\. |^Point \d+/ });
+    await expect(own?.querySelector('img')).toHaveAttribute('src', picture(0)?.url);
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    for (const [index, pin] of rest.entries()) {
+      await expect(pin.querySelector('img')).toBeNull();
+      await expect(pin.querySelector('text')).toHaveTextContent(String(index + 2));
+    }
+  },
 };
 export const ListAlone: Story = { args: { showMap: false } };
 export const Chosen: Story = { args: { chosen: relayPoints[1] ?? null } };

@@ -1,4 +1,5 @@
 import { ApiError } from '#backend/platform/http/api-error.ts';
+import { decodeText } from '#domain/text-file.ts';
 
 /** Returns whether a file is a workbook: a ZIP archive as of Excel (since 2007), LibreOffice and Numbers, or the format of older Excel. */
 const isWorkbook = (bytes: Uint8Array): boolean => ['504b0304', 'd0cf11e0'].includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'));
@@ -15,25 +16,9 @@ export async function readTextFile(file: File | undefined): Promise<string> {
   const bytes = file && new Uint8Array(await file.arrayBuffer());
   if (!bytes) throw refused('csv.file');
   if (isWorkbook(bytes)) throw refused('csv.workbook');
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (text === null || binary.test(text)) throw refused('csv.file');
   return text;
 }
 
 const refused = (message: 'csv.file' | 'csv.workbook') => ApiError.fields([{ key: 'file', message }]);
-
-/** UTF-16 is known by its mark, or by the half of its first letter that is empty. */
-function decode(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || second === 0) return decodeAs('utf-16le', bytes);
-  if ((first === 0xfe && second === 0xff) || first === 0) return decodeAs('utf-16be', bytes);
-  return decodeAs('utf-8', bytes) ?? decodeAs('windows-1252', bytes);
-}
-
-function decodeAs(encoding: string, bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
+import { decodeText } from '#domain/text-file.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Reason why something was not loaded. */
@@ -87,7 +88,8 @@ async function readAll(answer: AsyncIterable<Buffer>, maxBytes: number): Promise
     if (cause instanceof LoadRefusedError) throw cause;
     unreachable(cause);
   }
-  return Buffer.concat(parts).toString('utf8');
+  const bytes = Buffer.concat(parts);
+  return decodeText(bytes) ?? bytes.toString('utf8');
 }
 
 /** A name that nobody resolves takes longer than the network's own patience. */

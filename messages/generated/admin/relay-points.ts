@@ -19,6 +19,7 @@ export type Messages = {
     missing: string;
     wrong: string;
     twice: string;
+    column: string;
     empty: string;
     unreadable: string;
     "too-large": string;
@@ -55,6 +56,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       missing: "valeur manquante",
       wrong: "valeur incorrecte",
       twice: "ce point y est deux fois",
+      column: "cette colonne n’y est pas",
       empty: "Aucun point ne s’y trouve.",
       unreadable: "Ce n’est ni un CSV ni un GeoJSON lisible.",
       "too-large": "Plus de 30 000 points, ou trop de données.",
@@ -89,6 +91,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       missing: "missing value",
       wrong: "wrong value",
       twice: "this point is there twice",
+      column: "this column is not there",
       empty: "There is no point in it.",
       unreadable: "This is neither CSV nor GeoJSON that can be read.",
       "too-large": "More than 30,000 points, or too much data.",

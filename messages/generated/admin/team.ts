@@ -33,6 +33,7 @@ export type Messages = {
   emailMissing: string;
   send: string;
   invited: (v: { email: string | number }) => string;
+  invitedByLink: (v: { email: string | number }) => string;
   linkTitle: string;
   linkText: (v: { email: string | number }) => string;
   link: string;
@@ -103,6 +104,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     emailMissing: "Écrivez l’adresse de la personne à inviter.",
     send: "Envoyer l’invitation",
     invited: (v) => `L’invitation pour ${v.email} est envoyée.`,
+    invitedByLink: (v) => `L’invitation pour ${v.email} est prête : transmettez son lien.`,
     linkTitle: "Aucun serveur d’e-mail n’est configuré",
     linkText: (v) => `Transmettez vous-même ce lien à ${v.email}. Il ne sera plus montré.`,
     link: "Lien de l’invitation",
@@ -171,6 +173,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     emailMissing: "Write the address of the person to invite.",
     send: "Send the invitation",
     invited: (v) => `The invitation for ${v.email} has been sent.`,
+    invitedByLink: (v) => `The invitation for ${v.email} is ready: hand its link on.`,
     linkTitle: "No mail server is set up",
     linkText: (v) => `Hand this link to ${v.email} yourself. It will not be shown again.`,
     link: "Link of the invitation",

@@ -92,6 +92,7 @@ const look: CSSObject = {
     '& path': { fill: 'currentColor', stroke: colour.surface, strokeWidth: 1.5 },
     '& text': { fill: colour.onPrimary, font: `600 15px ${theme.font.content}`, textAnchor: 'middle' },
     '&[aria-pressed="true"]': { color: colour.accentInk },
+    '&[aria-pressed="true"] img': { outline: `2px solid ${colour.accentInk}`, outlineOffset: '2px', borderRadius: theme.radius.s },
     '&:focus-visible': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px', borderRadius: theme.radius.s },
   },
   '& .leaflet-tooltip': {

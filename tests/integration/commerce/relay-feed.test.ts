@@ -18,7 +18,7 @@ const csv = (...ids: string[]) =>
   ['id,name,address,postalCode,city,latitude,longitude', ...ids.map((id) => `${id},Tabac,1 rue,85190,Aizenay,46.739,-1.608`)].join('\n');
 
 /** A network in which the host of the feed answers with a text or a redirect. */
-const networkWith = (body: string, { at = '93.184.216.34', location = '' } = {}): Network => ({
+const networkWith = (body: string | Buffer, { at = '93.184.216.34', location = '' } = {}): Network => ({
   resolve: async () => [at],
   open: async () =>
     Object.assign(Readable.from([Buffer.from(body)]), { statusCode: location ? 302 : 200, headers: location ? { location } : {} }),
@@ -89,6 +89,13 @@ onOneEngine('feed of relay points', (db) => {
     expect(Date.parse(lastRunAt ?? '')).toBeGreaterThan(Date.parse(lastSuccessAt ?? ''));
     expect(await refresh(networkWith(csv('C')), 2 * day + 120_000)).toBe(1);
     expect([await shown(), (await read())?.faults]).toEqual([['C'], []]);
+  });
+
+  it('keeps the accents of a file that Excel saved, in Windows-1252', async () => {
+    await shop.accept('PUT', path(), { address }, admin);
+    await refresh(networkWith(Buffer.from(csv('A').replace('Tabac', 'Épicerie à côté'), 'latin1')));
+    const [point] = await db().select({ name: relayPoints.name }).from(relayPoints).where(eq(relayPoints.idSite, shop.idSite));
+    expect(point?.name).toBe('Épicerie à côté');
   });
 
   it.each([

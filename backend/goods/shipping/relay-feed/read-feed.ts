@@ -51,6 +51,8 @@ export function readFeed(text: string): ReadFeed {
     throw error;
   }
   if (found.length === 0) return refused('empty');
+  const absent = columns.filter((column) => found.every(({ fields }) => fields[column] === undefined));
+  if (absent.length > 0) return { points: [], faults: absent.map((column) => ({ line: 1, field: titleOf(column), message: 'column' })) };
   if (found.length > maxPoints) return refused('too-large', maxPoints + 1);
   const points: FeedPoint[] = [];
   const faults: RelayFeedFault[] = [];
@@ -60,7 +62,7 @@ export function readFeed(text: string): ReadFeed {
     if (!parsed.success)
       for (const { path } of parsed.error.issues) {
         const field = String(path[0] ?? '');
-        faults.push({ line, field: columnOf[field] ?? field, message: isMissing(fields[field]) ? 'missing' : 'wrong' });
+        faults.push({ line, field: titleOf(field), message: isMissing(fields[field]) ? 'missing' : 'wrong' });
       }
     else if (ids.has(parsed.data.id)) faults.push({ line, field: 'id', message: 'twice' });
     else {
@@ -79,6 +81,10 @@ const isMissing = (value: unknown): boolean => value === undefined || value === 
 
 /** Columns as the guide calls them, where the field is called otherwise. */
 const columnOf: Readonly<Record<string, string>> = { addLine1: 'address', zipCode: 'postalCode', lat: 'latitude', lng: 'longitude' };
+const titleOf = (field: string): string => columnOf[field] ?? field;
+
+/** Fields that every feed has: where none of its points has one, the column is called otherwise. */
+const columns = ['id', 'name', 'addLine1', 'zipCode', 'city', 'lat', 'lng'] as const satisfies (keyof FeedPoint)[];
 
 /** Columns of a CSV feed and properties of a GeoJSON one, by the field that they fill. Case, spaces and underscores do not count. */
 const names: Readonly<Record<string, keyof FeedPoint>> = {

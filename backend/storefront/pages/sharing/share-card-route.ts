@@ -19,7 +19,7 @@ import type { ParameterValues } from '#schemas/parameters/index.ts';
 import { shareCardSize, shareCardSvg } from './share-card-svg.ts';
 
 /** Raised with every change of the drawing, or what was drawn before would be answered. */
-const drawing = 1;
+const drawing = 2;
 const forever = 'public, max-age=31536000, immutable';
 
 /**

@@ -25,7 +25,8 @@ export function shareCardSvg({ siteName, title, ground, ink, accent, font }: Sha
   const first = (height - 60 - lines.length * size * lineHeight) / 2 + size;
   const letters = lines.map((line, index) => write.path(line, margin, first + index * size * lineHeight, ink));
   const name = writer(font, nameSize);
-  const [nameLine = ''] = wrap(siteName, name, inner);
+  // The picture of the site itself says its name once.
+  const [nameLine = ''] = title === siteName ? [] : wrap(siteName, name, inner);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
