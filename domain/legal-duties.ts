@@ -70,9 +70,12 @@ export function listDuties(values: ParameterValues, state: ShopState): LegalDuty
     filled('mediator', 'MEDIATOR_NAME', 'MEDIATOR_ADDRESS', 'MEDIATOR_URL'),
     done('withdrawal', '/withdrawal'),
     judged('openWithdrawals', overdueWithdrawals > 0 ? 'MISSING' : openWithdrawals > 0 ? 'CHECK' : 'DONE', '/admin/withdrawals'),
+    done('exclusions', '/admin/products'),
+    done('prices', '/cart'),
     done('orderButton', '/cart'),
     done('reductions', '/admin/products'),
     filled('guarantee', 'GUARANTEE_NOTICE_IMAGE'),
+    done('producerGuarantee', '/admin/products'),
     done('consent', '/'),
     judged(
       'accessibility',

@@ -5,6 +5,7 @@ export const LegalDutyKey = z.enum([
   ...(['identity', 'saleTerms', 'privacyPolicy', 'cookiePolicy', 'mediator', 'withdrawal', 'openWithdrawals'] as const),
   ...(['orderButton', 'reductions', 'guarantee', 'consent', 'accessibility', 'alcohol', 'retention', 'personRights'] as const),
   ...(['books', 'emails', 'usedGoods', 'rentals', 'wineLabels', 'marginScheme'] as const),
+  ...(['exclusions', 'producerGuarantee', 'prices'] as const),
 ]);
 export type LegalDutyKey = z.infer<typeof LegalDutyKey>;
 

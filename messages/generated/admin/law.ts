@@ -49,6 +49,18 @@ export type Messages = {
       title: string;
       text: string;
     };
+    exclusions: {
+      title: string;
+      text: string;
+    };
+    prices: {
+      title: string;
+      text: string;
+    };
+    producerGuarantee: {
+      title: string;
+      text: string;
+    };
     orderButton: {
       title: string;
       text: string;
@@ -157,6 +169,18 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         title: "Rétractations à traiter",
         text: "Le remboursement est dû dans les 14 jours.",
       },
+      exclusions: {
+        title: "Articles sans rétractation",
+        text: "Pièces personnalisées et denrées périssables : dit article par article avant la commande.",
+      },
+      prices: {
+        title: "Prix et livraison",
+        text: "Toutes taxes comprises ; frais de livraison et disponibilité dits avant la commande.",
+      },
+      producerGuarantee: {
+        title: "Garantie d’un producteur",
+        text: "Plus de deux ans, sans frais : notez-la sur la déclinaison, et l’étiquette GARAN paraît.",
+      },
       orderButton: {
         title: "Bouton de commande",
         text: "« Commander avec obligation de paiement ».",
@@ -262,6 +286,18 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       openWithdrawals: {
         title: "Withdrawals to settle",
         text: "The refund is due within 14 days.",
+      },
+      exclusions: {
+        title: "Items without withdrawal",
+        text: "Personalised pieces and perishable goods: said item by item before the order.",
+      },
+      prices: {
+        title: "Prices and delivery",
+        text: "Taxes included; shipping fees and availability are said before the order.",
+      },
+      producerGuarantee: {
+        title: "Guarantee of a producer",
+        text: "Over two years, free of charge: write it on the declination, and the label GARAN appears.",
       },
       orderButton: {
         title: "Order button",

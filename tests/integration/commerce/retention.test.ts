@@ -213,10 +213,14 @@ onOneEngine('personal data', (db) => {
     const { token } = await shop.accept<Session>('POST', '/register', account);
     const me = { Authorization: token };
     const order = await buy(4500, me);
+    const { idDeclination } = await shop.product({ name: 'Gants', price: 1500, stock: 3 });
+    await shop.add(idDeclination, 1, { headers: me });
     const data = await shop.accept<PersonData>('GET', '/user/data', undefined, me);
     expect(data.sections.account).toMatchObject([{ firstname: 'Zeldaquix' }]);
     expect(data.sections.orders).toMatchObject([{ reference: order.reference }]);
     expect(data.sections.orderLines).toHaveLength(1);
+    expect(data.sections.payments).toMatchObject([{ amount: order.total }]);
+    expect(data.sections.cart).toHaveLength(1);
     expect(data.sections.emails?.length).toBeGreaterThan(0);
     expect(JSON.stringify(data)).not.toMatch(/argon2|keySalt|tokenHash/);
     const asked = `/admin/person/data?email=${person.email}`;

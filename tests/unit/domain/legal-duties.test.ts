@@ -25,6 +25,10 @@ describe('what the law asks of a shop', () => {
     expect(stateOf('mediator', mediator)).toMatchObject({ state: 'DONE', missing: [] });
   });
 
+  it('have a row for what is excluded from withdrawal, for prices, and for guarantees of producers', () => {
+    for (const key of ['exclusions', 'prices', 'producerGuarantee']) expect(stateOf(key), key).toMatchObject({ state: 'DONE' });
+  });
+
   it('asks of who sells alcohol alone for its messages', () => {
     expect(stateOf('alcohol')).toBeUndefined();
     expect(stateOf('alcohol', {}, { sellsAlcohol: true })).toMatchObject({ state: 'MISSING' });

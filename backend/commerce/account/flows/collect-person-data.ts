@@ -2,12 +2,14 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#backend/platform/database/database.ts';
 import { bookings } from '#backend/tables/booking.ts';
+import { cartLines, carts } from '#backend/tables/cart.ts';
 import { registrations } from '#backend/tables/events.ts';
 import { submissions } from '#backend/tables/forms.ts';
 import { invoices } from '#backend/tables/invoice.ts';
 import { mails } from '#backend/tables/mail.ts';
 import { newsletterSubscribers, newsletterSubscriptions } from '#backend/tables/newsletter.ts';
 import { orderLines, orders } from '#backend/tables/order.ts';
+import { paymentCaptures, paymentRefunds } from '#backend/tables/payment.ts';
 import { addresses, sessions, teamInvitations, users, wishlistProducts } from '#backend/tables/people.ts';
 import { productReviews } from '#backend/tables/product-review.ts';
 import { orderReturns } from '#backend/tables/returns.ts';
@@ -22,6 +24,8 @@ const leftOut: ReadonlySet<string> = new Set([
   ...['idSite', 'passwordHash', 'tokenHash', 'keySalt', 'keyHash', 'token', 'heldBy', 'html', 'bodyHash', 'attempt', 'customizationKey'],
   // The price that the shop paid is no data of the person.
   'purchasePrice',
+  // The team's addresses, and keys of calls to providers.
+  ...['byEmail', 'settledBy', 'idempotencyKey'],
 ]);
 
 /**
@@ -48,6 +52,10 @@ export async function collectPersonData(
     .where(and(eq(orders.idSite, idSite), own))
     .orderBy(desc(orders.createdAt));
   const ids = placed.map(({ id }) => id);
+  const ownCarts = db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.idSite, idSite), eq(carts.idUser, idUser)));
   const sections: Record<string, Row[]> = {
     account,
     addresses: await ofSite(addresses, eq(addresses.idUser, idUser)),
@@ -57,6 +65,9 @@ export async function collectPersonData(
     orderLines: ids.length === 0 ? [] : await ofSite(orderLines, inArray(orderLines.idOrder, ids)),
     returns: ids.length === 0 ? [] : await ofSite(orderReturns, inArray(orderReturns.idOrder, ids)),
     invoices: ids.length === 0 ? [] : await ofSite(invoices, inArray(invoices.idOrder, ids)),
+    payments: ids.length === 0 ? [] : await ofSite(paymentCaptures, inArray(paymentCaptures.idOrder, ids)),
+    refunds: ids.length === 0 ? [] : await ofSite(paymentRefunds, inArray(paymentRefunds.idOrder, ids)),
+    cart: await ofSite(cartLines, inArray(cartLines.idCart, ownCarts)),
     withdrawals: await ofSite(
       withdrawals,
       or(eq(withdrawals.email, email), ids.length > 0 ? inArray(withdrawals.idOrder, ids) : undefined),
