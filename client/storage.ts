@@ -20,6 +20,7 @@ export type StorageKey =
   | 'wishlistChanges'
   | 'panelGroups'
   | 'panelLetterKeys'
+  | 'panelTechnicalNames'
   | 'panelViews'
   | 'panelEntryDrafts';
 

@@ -117,6 +117,7 @@ function ShownField({ schema: given, path, isRequired = false, isTranslated = fa
   const faults = ownFault === undefined ? (formFaults?.split('\n') ?? []) : [ownFault];
   const isText = areApart ? isTranslatable(kind, schema) : isTranslated || isPlaced;
   const hasText = kind === 'list' ? Number(value) > 0 && schema.items?.type === 'string' : typeof value === 'string' && value !== '';
+  const isOpen = useForm((form) => form.opensTranslations?.(path) ?? false);
   const canTranslate = languages.length > 0 && isText && hasText;
   const shownKind = schema['x-responsive'] === true && name !== undefined ? 'responsive' : hasOwn ? named : kind;
   return (
@@ -129,7 +130,7 @@ function ShownField({ schema: given, path, isRequired = false, isTranslated = fa
       help={hidesHelp ? undefined : (texts?.help ?? schema.description)}
       marks={
         <>
-          {canTranslate && (
+          {canTranslate && !isOpen && (
             <button type="button" className={styles.mark} aria-expanded={isTranslating} onClick={() => setIsTranslating(!isTranslating)}>
               {messages.languages}
             </button>
@@ -140,7 +141,7 @@ function ShownField({ schema: given, path, isRequired = false, isTranslated = fa
       below={
         <>
           {Below && <Below path={path} label={label} kind={kind} />}
-          {canTranslate && isTranslating && <Translations {...{ kind, schema, path, label, languages }} />}
+          {canTranslate && (isTranslating || isOpen) && <Translations {...{ kind, schema, path, label, languages }} />}
         </>
       }
     >

@@ -30,6 +30,9 @@ function Translation({ kind, schema, path, label, language: { locale, name } }: 
   const place = translationPath(read(), path, locale);
   const id = useForm((form) => `${fieldIdOf(form.id, path)}-${locale}`);
   const own = messages.inLanguage({ label, language: name });
+  const pointer = pointerOf(place);
+  const formFaults = useForm((form) => form.faults?.[pointer]?.join('\n'));
+  const Marks = useForm((form) => form.TranslationMarks);
   const write = (next: unknown, isTyped = false) => {
     const form = read();
     if (form.translations) form.translations.write(path, locale, typeof next === 'string' ? next : '');
@@ -37,7 +40,12 @@ function Translation({ kind, schema, path, label, language: { locale, name } }: 
   };
   return (
     <div className={styles.language}>
-      <FieldFrame id={id} path={place} label={own} faults={[]}>
+      <FieldFrame
+        {...{ id, path: place, label: own, faults: formFaults?.split('\n') ?? [] }}
+        kind={kind}
+        isGroup={kind === 'rich-text'}
+        marks={Marks && <Marks path={place} label={own} kind={kind} />}
+      >
         {(frame) => (
           <Control
             {...{ ...frame, kind, schema, write }}

@@ -1,5 +1,5 @@
 import type { Texts } from '#domain/parameters-draft.ts';
-import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
+import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue, splitKey } from '#schemas/parameters/index.ts';
 import { LogoType } from '#schemas/site.ts';
 import { groupNames } from './group-names.ts';
 
@@ -14,9 +14,13 @@ export const definitionOf: ReadonlyMap<string, ParameterDefinition> = new Map(de
 /** The definitions of each group, groups in the order given. */
 export const inGroup = (group: ParameterGroup): readonly ParameterDefinition[] => definitions.filter((entry) => entry.group === group);
 
-/** The first of these settings as the panel lists them: groups in the order of the list. `keys`: own keys of an object, in any order. */
-export const firstListed = (keys: object): ParameterDefinition | undefined =>
-  groupNames.flatMap(inGroup).find(({ key }) => Object.hasOwn(keys, key));
+/** The first of these settings as the panel lists them: groups in the order of the list, a text before its translations. `keys`: own keys of an object, in any order. */
+export function firstListed(keys: object): string | undefined {
+  const stored = Object.keys(keys);
+  const bases = new Set(stored.map((key) => splitKey(key).key));
+  const first = groupNames.flatMap(inGroup).find(({ key }) => bases.has(key))?.key;
+  return stored.filter((key) => splitKey(key).key === first).sort()[0];
+}
 
 /** Returns whether a text means another value than the default. */
 export function isCustom(definition: ParameterDefinition, text: string | undefined): boolean {

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import type { Changes } from '#domain/parameters-draft.ts';
+import { listUntranslated } from '#domain/setting-translations.ts';
 import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
-import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
+import { type ParameterGroup, readParameters, splitKey } from '#schemas/parameters/index.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { fieldIdOf, frameId } from '../form/form-state.tsx';
 import { definitionOf, definitions, firstListed, inGroup } from './definitions.ts';
@@ -17,6 +18,7 @@ import { Splitter } from './splitter.tsx';
 import { editorStyles as styles } from './styles.ts';
 import { Tools } from './tools.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { useOtherLanguages } from './use-other-languages.ts';
 import type { Parameters } from './use-parameters.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ValuesProvider } from './values.tsx';
@@ -40,35 +42,48 @@ export function Editor({ parameters }: { parameters: Parameters }) {
   const { kept, isFailed } = useKeptDraft(stored, unsaved);
   const values = useMemo(() => readParameters(Object.entries(texts).map(([type, value]) => ({ type, value }))).values, [texts]);
 
+  const languages = useOtherLanguages();
+  const untranslated = useMemo(
+    () =>
+      listUntranslated(
+        texts,
+        languages.map(({ locale }) => locale),
+      ),
+    [texts, languages],
+  );
+
   const isSearching = search.trim() !== '';
   const found = useMemo(() => (isSearching ? definitions.filter((entry) => matches(entry, search)) : definitions), [isSearching, search]);
   const shown = isSearching ? found : inGroup(group);
 
   const fault = firstListed({ ...refused, ...refusals });
-  const showField = (key: string) => {
-    const definition = definitionOf.get(key);
+  const showField = (stored: string) => {
+    const definition = definitionOf.get(splitKey(stored).key);
     if (!definition) return;
     setSearch('');
     setGroup(definition.group);
     setView('fields');
-    setTarget({ key });
+    setTarget({ key: stored });
   };
   // A link of another screen names the setting that it leads to.
   useEffect(() => {
-    const definition = definitionOf.get(window.location.hash.slice(1));
+    const definition = definitionOf.get(splitKey(window.location.hash.slice(1)).key);
     if (!definition) return;
     setGroup(definition.group);
     setTarget({ key: definition.key });
   }, []);
   // Once its group is there.
   useEffect(() => {
-    const field = target && document.getElementById(frameId(fieldIdOf(settingsFormId, [target.key])));
+    if (!target) return;
+    const { key, locale } = splitKey(target.key);
+    const own = fieldIdOf(settingsFormId, [key]);
+    const id = locale && document.getElementById(`${own}-${locale}`) ? `${own}-${locale}` : own;
+    const field = document.getElementById(frameId(id));
     field?.scrollIntoView({ block: 'center' });
-    const control =
-      field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>('input, select, textarea, button');
-    control?.focus({ preventScroll: true });
+    const control = field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? document.getElementById(id);
+    (control ?? field?.querySelector<HTMLElement>('input, select, textarea, button'))?.focus({ preventScroll: true });
   }, [target]);
-  const showRefused = () => fault && showField(fault.key);
+  const showRefused = () => fault && showField(fault);
   const save = () => (fault ? showRefused() : send({ type: 'parameters.save' }));
   const onKey = useShortcuts({
     undo: () => send({ type: 'parameters.undo' }),
@@ -112,6 +127,7 @@ export function Editor({ parameters }: { parameters: Parameters }) {
               unsaved={unsaved}
               issues={known.issues}
               outdated={known.outdated}
+              untranslated={untranslated}
               onIssue={showField}
               onForget={(key) => change({ [key]: null })}
             />

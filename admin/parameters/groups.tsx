@@ -1,11 +1,13 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import type { Untranslated } from '#domain/setting-translations.ts';
 import { messages as groupMessages } from '#messages/generated/admin/parameters/groups.ts';
 import { messages as allMessages } from '#messages/generated/admin/parameters.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
-import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
+import { type ParameterDefinition, type ParameterGroup, type ParameterIssue, splitKey } from '#schemas/parameters/index.ts';
 import { parameterText } from '#schemas/parameters/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { controlStyles } from '../form/control-styles.ts';
+import { settingName } from './setting-name.ts';
 import { editorStyles as styles } from './styles.ts';
 
 export type GroupsProps = {
@@ -20,13 +22,27 @@ export type GroupsProps = {
   issues: readonly ParameterIssue[];
   /** Translations that were written for another version of the text. */
   outdated: readonly OutdatedTranslation[];
+  /** Texts that another language lacks. */
+  untranslated: readonly Untranslated[];
   onIssue: (key: string) => void;
   /** Removes a stored value that the catalogue does not know. */
   onForget: (key: string) => void;
 };
 
 /** The search and the groups, each with how much of it was changed or found. */
-export function Groups({ search, onSearch, found, group, onGroup, unsaved, issues, outdated, onIssue, onForget }: GroupsProps) {
+export function Groups({
+  search,
+  onSearch,
+  found,
+  group,
+  onGroup,
+  unsaved,
+  issues,
+  outdated,
+  untranslated,
+  onIssue,
+  onForget,
+}: GroupsProps) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
   const names = Object.entries(groupMessages[lang]) as [ParameterGroup, string][];
@@ -53,7 +69,7 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
         <ul className={styles.list}>
           {names.map(([name, label]) => {
             const inside = found.filter((entry) => entry.group === name);
-            const changed = inside.filter(({ key }) => key in unsaved).length;
+            const changed = Object.keys(unsaved).filter((stored) => inside.some(({ key }) => key === splitKey(stored).key)).length;
             return (
               <li key={name}>
                 <button
@@ -86,7 +102,7 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
             {illegal.map(({ key }) => (
               <li key={key}>
                 <button type="button" className={controlStyles.link} onClick={() => onIssue(key)}>
-                  {key}
+                  {settingName(key, lang)}
                 </button>
               </li>
             ))}
@@ -100,8 +116,23 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
           <ul className={styles.list}>
             {outdated.map(({ key, locale }) => (
               <li key={`${key}@${locale}`}>
-                <button type="button" className={controlStyles.link} onClick={() => onIssue(key)}>
+                <button type="button" className={controlStyles.link} onClick={() => onIssue(`${key}@${locale}`)}>
                   {parameterText(key, lang).label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {untranslated.length > 0 && (
+        <details>
+          <summary className={styles.muted}>{messages.untranslated({ count: untranslated.length })}</summary>
+          <p className={styles.muted}>{messages.untranslatedHelp}</p>
+          <ul className={styles.list}>
+            {untranslated.map(({ key, locale }) => (
+              <li key={`${key}@${locale}`}>
+                <button type="button" className={controlStyles.link} onClick={() => onIssue(`${key}@${locale}`)}>
+                  {settingName(`${key}@${locale}`, lang)}
                 </button>
               </li>
             ))}

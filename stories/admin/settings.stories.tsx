@@ -127,3 +127,45 @@ export const RefusedLogo: Story = {
     await expect(args.onWrite).not.toHaveBeenCalled();
   },
 };
+
+/** A text stands beside its words in each other language, with the same check; what is missing is said, and a name is translated on demand. */
+export const Translations: Story = {
+  args: {
+    group: 'shipping',
+    keys: ['SHIPPING_MESSAGE', 'RENTAL_RETURN'],
+    start: { SHIPPING_MESSAGE: 'Expédié mardi', RENTAL_RETURN: 'Au retour', 'RENTAL_RETURN@en_US': 'On return' },
+    refusals: { 'RENTAL_RETURN@en_US': '5000 caractères au plus.' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const label = /^Message de livraison en anglais$/;
+    await expect(page.getAllByText('Non traduit')).toHaveLength(1);
+    await userEvent.type(page.getByRole('textbox', { name: label }), 'S');
+    await expect(args.onWrite).toHaveBeenLastCalledWith('SHIPPING_MESSAGE@en_US', 'S');
+    await expect(page.queryByText('Non traduit')).not.toBeInTheDocument();
+    await userEvent.clear(page.getByRole('textbox', { name: label }));
+    await expect(args.onWrite).toHaveBeenLastCalledWith('SHIPPING_MESSAGE@en_US', null);
+    const refused = page.getByRole('textbox', { name: /en anglais$/, description: /5000 caractères au plus/ });
+    await expect(refused).toHaveValue('On return');
+    await expect(refused).toHaveAttribute('lang', 'en-US');
+    await expect(refused).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Technical names stand beside the settings only where somebody asks for them. */
+export const TechnicalNames: Story = {
+  args: { group: 'company', keys: ['COMPANY_NAME'], start: { COMPANY_NAME: 'Marie' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = page.getByRole('button', { name: 'Noms techniques' });
+    await expect(page.queryByText('COMPANY_NAME')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(page.getByText('COMPANY_NAME')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    // A name seldom differs: its other languages are behind a button.
+    await expect(page.queryByRole('textbox', { name: /en anglais$/ })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Langues' }));
+    await expect(page.getByRole('textbox', { name: /en anglais$/ })).toBeVisible();
+  },
+};

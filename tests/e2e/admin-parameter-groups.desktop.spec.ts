@@ -93,11 +93,11 @@ test('groups of what every page has show in the preview: icons, shop, messages, 
 
 test('a legal text shows in the preview of its page', async ({ settings }) => {
   const page = previewed(settings);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await openGroup(settings, 'Textes légaux');
   await settings.getByRole('button', { name: 'Modifier le texte' }).first().click();
-  await settings.getByRole('textbox', { name: 'Mentions légales' }).click();
+  await settings.getByRole('textbox', { name: 'Mentions légales', exact: true }).click();
   await settings.keyboard.press('ControlOrMeta+Home');
   await settings.keyboard.type('Bonjour à toutes. ');
   await expect(page.getByRole('main')).toContainText('Bonjour à toutes.');

@@ -58,6 +58,14 @@ export const settings: readonly Rule[] = [
     ],
   },
   {
+    rule: 'Texts of settings are written in each language of the site, side by side; what is not translated is listed. Names, addresses and numbers are not asked for.',
+    tests: [
+      'translations of settings are missing where the site says something that another language does not',
+      'translations of settings are not asked of names, addresses and numbers, which may have one all the same',
+      'drafts of parameters show a page what it would say in its language: its own words where it has some, else those of the site',
+    ],
+  },
+  {
     rule: 'The pictures of logos and of the site’s icon are chosen in the panel, previewed, saved and restored as settings are ([why](decisions/parameters.md#logos-are-saved-with-the-settings)).',
     tests: [
       'a logo is sent from a phone, seen in the preview before it is saved, and then on the shop',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#client/use-dates.ts';
 import { clashOf, type Draft, type Side } from '#domain/parameters-draft.ts';
 import { messages as allMessages } from '#messages/generated/admin/parameters/dialogs.ts';
 import type { ParameterSet } from '#schemas/parameter.ts';
+import { settingName } from '../setting-name.ts';
 import { editorStyles } from '../styles.ts';
 import { Difference, SettingName, Value } from './difference.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
@@ -22,6 +23,7 @@ const sides = ['mine', 'theirs'] as const;
 export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDialogProps) {
   const messages = useMessages(allMessages);
   const dates = useDates();
+  const { lang } = useSite();
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const clash = clashOf(draft, theirs.values);
   const all = (side: Side) => Object.fromEntries(clash.both.map((key) => [key, side]));
@@ -54,7 +56,7 @@ export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDia
         {clash.both.map((key) => (
           <li key={key} className={styles.change}>
             <SettingName name={key} />
-            <div role="radiogroup" aria-label={key} className={styles.choices}>
+            <div role="radiogroup" aria-label={settingName(key, lang)} className={styles.choices}>
               {sides.map((side) => (
                 <label key={side} className={styles.choice}>
                   <input

@@ -10,6 +10,8 @@ import { isHexColour } from '#themes/colour.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { controlStyles } from '../../form/control-styles.ts';
 import { definitionOf } from '../definitions.ts';
+import { settingName } from '../setting-name.ts';
+import { technicalNames } from '../technical-names.ts';
 import { dialogStyles as styles } from './styles.ts';
 
 /** Texts longer than this show their words that differ instead of both in full. */
@@ -29,23 +31,25 @@ export function Difference({ changes }: { changes: readonly ParameterChange[] })
   );
 }
 
-/** A setting's name, and its key. */
+/** A setting's name, and its technical name where those are shown. */
 export function SettingName({ name }: { name: string }) {
   const { lang } = useSite();
+  const isNamed = technicalNames.use();
   return (
     <span className={styles.changeHead}>
-      <strong>{parameterText(name, lang).label}</strong>
-      <code className={controlStyles.mono}>{name}</code>
+      <strong>{settingName(name, lang)}</strong>
+      {isNamed && <code className={controlStyles.mono}>{name}</code>}
     </span>
   );
 }
 
 function BeforeAfter({ change: { key, before, after } }: { change: ParameterChange }) {
   const messages = useMessages(allMessages);
+  const { lang } = useSite();
   if (Math.max(before?.length ?? 0, after?.length ?? 0) > long) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard.
-      <section className={styles.text} tabIndex={0} aria-label={key}>
+      <section className={styles.text} tabIndex={0} aria-label={settingName(key, lang)}>
         {diffWords(before ?? '', after ?? '').map(({ value, added, removed }, index) => {
           const Part = added ? 'ins' : removed ? 'del' : 'span';
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a difference have no other name and never move.

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { changesBetween, type Texts } from '#domain/parameters-draft.ts';
+import { splitKey } from '#schemas/parameters/index.ts';
 import { definitionOf } from '../definitions.ts';
 import type { KeptDraft } from '../use-kept-draft.ts';
 import { applyStyles, holdsPage, pageAddress, previewAddress, type Sheets, syncPreviewFrame } from './sync-preview-frame.ts';
@@ -112,7 +113,7 @@ const exceptions: Readonly<Record<string, boolean>> = { GLOBAL_CSS: false, DARK_
 /** Returns whether a page with the first texts must be reloaded to show the second. Styles are replaced without a reload. */
 export function needsReload(before: Texts, after: Texts): boolean {
   return Object.keys(changesBetween(before, after)).some((key) => {
-    const effect = definitionOf.get(key)?.effect;
+    const effect = definitionOf.get(splitKey(key).key)?.effect;
     return exceptions[key] ?? (effect === 'page' || effect === 'rule' || effect === 'code');
   });
 }

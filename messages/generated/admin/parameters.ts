@@ -42,6 +42,9 @@ export type Messages = {
   resize: string;
   toasts: string;
   dismiss: string;
+  technicalNames: string;
+  untranslated: (v: { count: number }) => string;
+  untranslatedHelp: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -85,6 +88,9 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     resize: "Largeur de l’aperçu",
     toasts: "Messages des réglages",
     dismiss: "Fermer le message",
+    technicalNames: "Noms techniques",
+    untranslated: (v) => (v.count === 1 ? "1 texte non traduit" : `${formatNumber("fr", v.count)} textes non traduits`),
+    untranslatedHelp: "L’autre langue montre les mots de la langue du site. Cliquez pour traduire.",
   },
   en: {
     title: "Settings",
@@ -126,5 +132,8 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     resize: "Width of the preview",
     toasts: "Messages of the settings",
     dismiss: "Close the message",
+    technicalNames: "Technical names",
+    untranslated: (v) => (v.count === 1 ? "1 text not translated" : `${formatNumber("en", v.count)} texts not translated`),
+    untranslatedHelp: "The other language shows the words of the site’s own. Click to translate.",
   },
 };

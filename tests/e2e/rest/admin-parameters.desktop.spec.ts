@@ -10,12 +10,12 @@ test('when somebody else saved, both sides are shown and the choice is saved on 
   await openGroup(settings, 'Menu et en-tête');
   await settings.getByLabel('Largeur des sous-menus', { exact: true }).fill('300');
   await openGroup(settings, 'Mention du créateur');
-  await settings.getByRole('textbox', { name: 'Mention du créateur' }).fill('La nôtre');
+  await settings.getByRole('textbox', { name: 'Mention du créateur', exact: true }).fill('La nôtre');
   await elsewhere.save({ SUBMENU_WIDTH: '400', COMPANY_FAX: '02 51 00 00 00' });
   await saveButton(settings).click();
   const dialog = settings.getByRole('dialog', { name: 'Quelqu’un d’autre a enregistré entre-temps' });
   await expect(dialog).toContainText('a enregistré les réglages');
-  const sides = dialog.getByRole('radiogroup', { name: 'SUBMENU_WIDTH' });
+  const sides = dialog.getByRole('radiogroup', { name: 'Largeur des sous-menus' });
   await expect(sides.getByText('300')).toBeVisible();
   await sides.getByRole('radio', { name: /Le leur/ }).check();
   await dialog.getByRole('button', { name: 'Enregistrer ce choix' }).click();

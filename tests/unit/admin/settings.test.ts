@@ -21,8 +21,10 @@ describe('the groups', () => {
   });
 
   it('tell which of several refused settings comes first in the list, in whatever order they were saved and typed', () => {
-    expect(firstListed({ SUBMENU_WIDTH: 'range', PRIMARY_COLOR: 'colour' })?.key).toBe('PRIMARY_COLOR');
-    expect(firstListed({ PRIMARY_COLOR: 'colour', SUBMENU_WIDTH: 'range' })?.key).toBe('PRIMARY_COLOR');
+    expect(firstListed({ SUBMENU_WIDTH: 'range', PRIMARY_COLOR: 'colour' })).toBe('PRIMARY_COLOR');
+    expect(firstListed({ PRIMARY_COLOR: 'colour', SUBMENU_WIDTH: 'range' })).toBe('PRIMARY_COLOR');
+    expect(firstListed({ 'PROMOTE_MESSAGE@en_US': 'long', SUBMENU_WIDTH: 'range' })).toBe('SUBMENU_WIDTH');
+    expect(firstListed({ 'PROMOTE_MESSAGE@en_US': 'long', PROMOTE_MESSAGE: 'long' })).toBe('PROMOTE_MESSAGE');
     expect(firstListed({ UNKNOWN: 'any' })).toBeUndefined();
   });
 });
@@ -137,6 +139,7 @@ describe('the preview', () => {
     expect(needsReload({}, { DARK_SCHEME: 'true' }), 'another logo').toBe(true);
     expect(needsReload({ PROMOTE_MESSAGE: 'x' }, {})).toBe(true);
     expect(needsReload({}, { LOGO: 'marque' })).toBe(true);
+    expect(needsReload({}, { 'PROMOTE_MESSAGE@en_US': 'x' })).toBe(true);
     expect(needsReload({}, { SEND_MAIL_AS_NAME: 'Marie' })).toBe(false);
   });
 

@@ -44,13 +44,14 @@ export type Messages = {
   };
   noRestOfWorld: string;
   unaskedTrackers: (v: { names: string | number }) => string;
+  untranslated: string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
   fr: {
     changed: "Modifié",
     outdated: (v) => `En ${v.language}, on lit encore l’ancien texte :`,
-    outdatedHelp: "Il se change dans les fichiers du site. Il reste signalé jusque-là, ou jusqu’à ce que vous le gardiez.",
+    outdatedHelp: "Changez-le ci-dessous, ou gardez-le.",
     keepOutdated: "Ce texte convient",
     keptOutdated: "Le texte de l’autre langue est gardé.",
     custom: "Personnalisé",
@@ -89,11 +90,12 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     noRestOfWorld: "Aucun transporteur n’a de zone pour le reste du monde (*) : les colis partent vers les pays que les transporteurs nomment, et les autres adresses sont refusées à l’étape de livraison.",
     unaskedTrackers: (v) => `${v.names} s’exécuterait sans consentement. Remplissez plutôt les réglages de la mesure d’audience, ou écrivez type="text/plain" data-consent="audience" (ou "marketing") sur le script.`,
+    untranslated: "Non traduit",
   },
   en: {
     changed: "Changed",
     outdated: (v) => `In ${v.language} the old text is still read:`,
-    outdatedHelp: "It is changed in the site’s files. It stays marked until then, or until you keep it.",
+    outdatedHelp: "Change it below, or keep it.",
     keepOutdated: "This text is right",
     keptOutdated: "The text of the other language is kept.",
     custom: "Customised",
@@ -132,5 +134,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     noRestOfWorld: "No carrier has a zone for the rest of the world (*): parcels go to the countries that carriers name, and other addresses are refused at the delivery step.",
     unaskedTrackers: (v) => `${v.names} would run without consent. Fill in the settings under Measurement instead, or write type="text/plain" data-consent="audience" (or "marketing") on the script.`,
+    untranslated: "Not translated",
   },
 };
