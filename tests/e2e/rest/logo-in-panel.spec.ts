@@ -10,6 +10,7 @@ test('a logo is sent from a phone, seen in the preview before it is saved, and t
   settings,
   elsewhere,
   guard,
+  origin,
 }) => {
   const { values } = await elsewhere.read();
   const before = Object.fromEntries(logos.map((key) => [key, values[key] ?? null]));
