@@ -22,7 +22,7 @@ import { type SelectionChoice, useSelectionChoices } from './use-selection-choic
 type Plan = { id: string; selection: RepricingSelection; rule: RepricingRule; preview: RepricingPreview };
 
 /** Asks which products and how their prices change, shows the preview, and starts the change. */
-export function RepricingForm() {
+export function RepricingForm({ onStarted }: { onStarted: () => void }) {
   const messages = useMessages(allMessages);
   const money = useSite();
   const name = useId();
@@ -38,7 +38,10 @@ export function RepricingForm() {
   });
   const start = usePanelMutation({
     mutationFn: ({ preview, ...body }: Plan) => browserApi.call('POST /admin/repricing', { body: { ...body, total: preview.total } }),
-    onSuccess: () => setPlan(null),
+    onSuccess: () => {
+      setPlan(null);
+      onStarted();
+    },
     done: messages.started,
   });
   const change = (next: Partial<RuleFields>) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { RepricingScreen } from '#admin/repricing/repricing-screen.tsx';
 import { ApiFailure } from '#client/api-failure.ts';
 import { browserApi } from '#client/browser-api.ts';
@@ -93,6 +93,7 @@ export const Preview: Story = {
       '1 produit : le prix serait au-dessous de 0,01 (Bouton)',
     ]);
     await press(canvas, 'Changer les prix de 310 produits');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Changements des 30 derniers jours' })).toHaveFocus());
     const [first, second, start] = sent.map(({ body }) => body);
     await expect(first).toEqual({
       selection: { of: 'KEYS', keys: ['robe-fleurie', 'sac-cuir'] },
