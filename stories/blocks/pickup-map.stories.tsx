@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { renditionUrl } from '#domain/addresses.ts';
 import conf from '#registry/checkout/pickup-map/conf.schema.json';
 import { code } from '#registry/checkout/pickup-map/index.ts';
 import { PickupMap } from '#registry/checkout/pickup-map/pickup-map.tsx';
@@ -35,13 +36,14 @@ export const BeforeConsent: Story = {
   args: { tiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' } },
 };
 const [point, ...others] = relayPoints;
+const ownIcon = renditionUrl(picture(0)?.url ?? '', 160, 'webp');
 /** A point with a picture of this site is marked by it, the others by their numbers; a picture from elsewhere is not asked for. */
 export const OwnIcons: Story = {
   args: {
     found: {
       status: 'ready',
       points: [
-        ...(point ? [{ ...point, icon: picture(0)?.url ?? null }] : []),
+        ...(point ? [{ ...point, icon: ownIcon }] : []),
         ...others.map((other) => ({ ...other, icon: 'https://elsewhere.example/pin.png' })),
       ],
       retry: ignore,
@@ -51,7 +53,7 @@ export const OwnIcons: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const [own, ...rest] = await page.findAllByRole('button', { name: /^\d+\. |^Point \d+/ });
-    await expect(own?.querySelector('img')).toHaveAttribute('src', picture(0)?.url);
+    await expect(own?.querySelector('img')).toHaveAttribute('src', ownIcon);
     await expect(own).toHaveAttribute('aria-pressed', 'true');
     for (const [index, pin] of rest.entries()) {
       await expect(pin.querySelector('img')).toBeNull();

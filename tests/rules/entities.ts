@@ -78,7 +78,10 @@ export const entities: readonly Rule[] = [
   },
   {
     rule: 'A relay point has an id, a name, its address, its place on the map and may have an icon there.',
-    tests: ['relay points are found near a postal code, the nearest first, with their hours in the language of the caller'],
+    tests: [
+      'relay points are found near a postal code, the nearest first, with their hours in the language of the caller',
+      'story pickup-map: own icons',
+    ],
   },
   {
     rule: 'Orders are a list with its total, by page and status; a status has an id and a name.',
