@@ -1,7 +1,7 @@
 import { messages as productTexts } from '#messages/generated/entities/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { type Column, field, whole } from './column.ts';
-import { history } from './fact-formats.ts';
+import { history, producerGuarantee } from './fact-formats.ts';
 import { choice, decimal, type Format, inEachLang, numeric, optional, text, yesNo } from './formats.ts';
 import { pictureColumns } from './picture-columns.ts';
 import type { DeclinationRecord } from './product-record.ts';
@@ -38,6 +38,7 @@ export function declinationColumns(lang: Lang, { axes, locales }: Varied): Colum
     of('setQuantity', yesNo(lang)),
     of('sellByMultipleOf', whole(lang, 1000, 1)),
     of('isValid', yesNo(lang)),
+    of('producerGuarantee', producerGuarantee(lang)),
     ...pictureColumns<DeclinationRecord>(columns, locales),
     {
       name: 'history',

@@ -1,9 +1,10 @@
 import { mealIcons, type PriceChange } from '#backend/goods/catalogue/index.ts';
+import { ProducerGuarantee } from '#schemas/producer-guarantee.ts';
 import { type DecreasingDiscount, Meal } from '#schemas/product.ts';
 import { type Lang, langs } from '#schemas/site.ts';
 import { table, words } from './cell-parts.ts';
 import { whole } from './column.ts';
-import { CellRefused, choice, decimal, type Format, reduction, required } from './formats.ts';
+import { CellRefused, choice, decimal, type Format, numeric, reduction, required } from './formats.ts';
 import { moment } from './moment-format.ts';
 import type { ContentRecord } from './product-record.ts';
 
@@ -43,6 +44,21 @@ export function contents(lang: Lang): Format<ContentRecord[]> {
     }),
   });
   return { show, read: (cell) => atMost(maxContents, read(cell)) };
+}
+
+/** Guarantee of the producer, in years with its brand and model: `5 | Atelier du Marais | Caviste`. An empty cell is none. */
+export function producerGuarantee(lang: Lang): Format<ProducerGuarantee | null> {
+  const years = numeric(lang, { min: 2, max: 100 });
+  const { show, read } = table<ProducerGuarantee>('csv.guarantee', {
+    parts: [3, 3],
+    show: (guarantee) => [years.show(guarantee.years), guarantee.brand, guarantee.model],
+    read: ([duration = '', brand = '', model = '']) => {
+      const parsed = ProducerGuarantee.safeParse({ years: years.read(duration), brand, model });
+      if (!parsed.success) throw new CellRefused('csv.guarantee');
+      return parsed.data;
+    },
+  });
+  return { show: (guarantee) => (guarantee ? show([guarantee]) : ''), read: (cell) => atMost(1, read(cell))[0] ?? null };
 }
 
 /** Prices to pay and since when: `2026-01-02T00:00:00.000Z | 59,00`. A single one says nothing that the price does not. */

@@ -48,10 +48,7 @@ export type ProductRecord = Omit<ProductRow, 'idSite' | 'isEntry' | 'nutrition' 
 };
 
 /** Columns of a declination that a spreadsheet has no cell for: what it does not say stays. */
-type NotInSheets = Pick<
-  DeclinationRow,
-  'idSite' | 'idProduct' | 'price' | 'held' | 'promised' | 'position' | 'wineLabel' | 'producerGuarantee'
->;
+type NotInSheets = Pick<DeclinationRow, 'idSite' | 'idProduct' | 'price' | 'held' | 'promised' | 'position' | 'wineLabel'>;
 
 /** One of its declinations; `fixedPrice` before any reduction. */
 export type DeclinationRecord = Omit<DeclinationRow, keyof NotInSheets> & {
@@ -103,4 +100,5 @@ export const newProduct = (slug: string): ProductRecord => ({
 export const newDeclination = (reference: string, slug: string): DeclinationRecord => ({
   ...{ id: 0, reference, slug, year: null, capacity: null, capacityUnit: null, fixedPrice: 0, setQuantity: true, stock: 0 },
   ...{ sellByMultipleOf: 1, isValid: true, stockSeen: null, values: {}, images: [], history: [] },
+  producerGuarantee: null,
 });

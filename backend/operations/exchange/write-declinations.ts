@@ -76,8 +76,17 @@ async function addDeclinations(tx: Database, { idSite, note, byEmail, now }: Wri
 }
 
 /** Returns the values of the declination's own row, without its price and its stock. */
-const rowOf = ({ reference, year, capacity, capacityUnit, setQuantity, sellByMultipleOf, isValid }: DeclinationRecord) => ({
-  ...{ reference, year, capacity, capacityUnit, setQuantity, sellByMultipleOf, isValid },
+const rowOf = ({
+  reference,
+  year,
+  capacity,
+  capacityUnit,
+  setQuantity,
+  sellByMultipleOf,
+  isValid,
+  producerGuarantee,
+}: DeclinationRecord) => ({
+  ...{ reference, year, capacity, capacityUnit, setQuantity, sellByMultipleOf, isValid, producerGuarantee },
 });
 
 /** Sets the prices that change, also of declinations whose product has another reduction now, into the price history. Returns how many. */

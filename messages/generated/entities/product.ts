@@ -746,6 +746,7 @@ export type Messages = {
       setQuantity: string;
       sellByMultipleOf: string;
       isValid: string;
+      producerGuarantee: string;
       images: string;
       imageTexts: string;
       history: string;
@@ -1563,6 +1564,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         setQuantity: "stock suivi",
         sellByMultipleOf: "vendu par",
         isValid: "déclinaison vendue",
+        producerGuarantee: "garantie du producteur",
         images: "images de la déclinaison",
         imageTexts: "textes des images de la déclinaison",
         history: "prix précédents",
@@ -2378,6 +2380,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
         setQuantity: "stock counted",
         sellByMultipleOf: "sold by",
         isValid: "variation sold",
+        producerGuarantee: "guarantee of the producer",
         images: "pictures of the variation",
         imageTexts: "texts of the variation’s pictures",
         history: "former prices",

@@ -34,6 +34,7 @@ export type Messages = {
   "csv.award": string;
   "csv.award-form": string;
   "csv.award-text": (v: { name: string | number }) => string;
+  "csv.guarantee": string;
   "csv.step": string;
   "csv.content": string;
   "csv.history": string;
@@ -88,6 +89,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "csv.award": "Chaque ligne est de la forme « or | Concours agricole | 2024 », puis, si la médaille a une image, « | image | texte ».",
     "csv.award-form": "Chaque ligne est de la forme « Concours agricole: Agricultural fair », puis « | texte de l’image ».",
     "csv.award-text": (v) => `Il n’y a pas, ou moins souvent, de récompense « ${v.name} ».`,
+    "csv.guarantee": "Une garantie est de la forme « 5 | Marque | Modèle » : plus de deux ans, au demi-an près.",
     "csv.step": "Chaque ligne est de la forme « 6 | 5 % » ou « 6 | 0,50 ».",
     "csv.content": "Chaque ligne est de la forme « 2 | adresse-du-produit | référence ».",
     "csv.history": "Chaque ligne est de la forme « 2026-11-20T09:00:00Z | 59,00 ».",
@@ -140,6 +142,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "csv.award": "Each line is of the form “gold | Agricultural fair | 2024”, then, where the medal has a picture, “| picture | text”.",
     "csv.award-form": "Each line is of the form “Concours agricole: Agricultural fair”, then “| text of the picture”.",
     "csv.award-text": (v) => `There is no award “${v.name}”, or fewer of it.`,
+    "csv.guarantee": "A guarantee is of the form “5 | Brand | Model”: more than two years, whole or half ones.",
     "csv.step": "Each line is of the form “6 | 5 %” or “6 | 0.50”.",
     "csv.content": "Each line is of the form “2 | address-of-the-product | reference”.",
     "csv.history": "Each line is of the form “2026-11-20T09:00:00Z | 59.00”.",

@@ -14,6 +14,8 @@ const said = text.filter((value) => value.trim() !== '');
 const slug = fc.constantFrom('robe', 'clos-haut', 'x-2', 'coffret');
 const cents = fc.integer({ min: 1, max: 10_000_000 });
 const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+/** Brand or model of a guarantee. */
+const guaranteeName = text.filter((name) => name !== '' && name.length <= 80);
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { freq: 2 });
 const few = <T>(one: fc.Arbitrary<T>) => fc.array(one, { maxLength: 3 });
 const range = (max: number) =>
@@ -211,6 +213,9 @@ const declination = fc.record({
     isValid: fc.boolean(),
   },
   sellByMultipleOf: fc.integer({ min: 1, max: 1000 }),
+  producerGuarantee: maybe(
+    fc.record({ years: fc.integer({ min: 5, max: 200 }).map((halves) => halves / 2), brand: guaranteeName, model: guaranteeName }),
+  ),
   values: fc.constant({}),
   images: fc.uniqueArray(picture, named),
   history: fc
