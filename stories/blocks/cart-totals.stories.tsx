@@ -36,6 +36,18 @@ export const WithDiscount: Story = {
 export const ShippingPaid: Story = { args: { shipping: 690 } };
 export const ShippingFree: Story = { args: { shipping: 0 } };
 
+/** Vouchers by e-mail alone: no word of delivery. */
+export const NothingToDeliver: Story = {
+  args: {
+    cart: { ...filledCart, cart: { ...cart, products: cart.products.map((product) => ({ ...product, isDematerialized: true })) } },
+  },
+  play: async ({ canvasElement }) => {
+    const totals = within(canvasElement);
+    await expect(totals.getByText('Total TTC')).toBeVisible();
+    await expect(totals.queryByText(/livraison/i)).toBeNull();
+  },
+};
+
 const bottles = (count: number, freeShippingRemaining: number) => ({
   cart: { ...filledCart, cart: { ...cart, bottles: { count, minimum: 6, maximum: 12, freeShippingRemaining } } },
 });

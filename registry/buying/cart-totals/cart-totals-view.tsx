@@ -76,7 +76,9 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpre
         data-blocked={isBlocked}
       >
         <p className={styles.total}>
-          <span>{vat !== 'INCLUDED' ? totalExported : shipping === null ? messages.totalWithoutShipping : messages.total}</span>
+          <span>
+            {vat !== 'INCLUDED' ? totalExported : isHandedOver && shipping === null ? messages.totalWithoutShipping : messages.total}
+          </span>
           <strong aria-live="polite">
             <Amount cents={due.total} />
           </strong>
