@@ -219,6 +219,20 @@ onOneEngine('products as CSV', (db) => {
       expect((await shop.call('GET', `/product/${product?.id}`)).status).toBe(404);
     });
 
+    it('reach the guarantee of a producer, which a file without its column leaves alone', async () => {
+      await take('référence;garantie du producteur\n"=REF;0-36";2,5 | Atelier du Marais | Caviste\n');
+      await take('référence;vendu\n"=REF;0-36";oui\n');
+      const guarantees = async () =>
+        (await db().select().from(declinations).where(eq(declinations.idSite, shop.idSite)).orderBy(asc(declinations.id)))
+          .map(({ producerGuarantee }) => producerGuarantee)
+          .filter((guarantee) => guarantee !== null);
+      expect(await guarantees()).toEqual([{ years: 2.5, brand: 'Atelier du Marais', model: 'Caviste' }]);
+      await send('référence;garantie du producteur\n"=REF;0-36";2 | Atelier du Marais | Caviste\n');
+      expect(await guarantees(), 'two years are no more than the law gives').toHaveLength(1);
+      await take('référence;garantie du producteur\n"=REF;0-36";\n');
+      expect(await guarantees()).toEqual([]);
+    });
+
     it('do not bring back what was sold since the file was downloaded, and never go below what orders keep', async () => {
       const written = await file();
       const ofRow = and(eq(declinations.idSite, shop.idSite), eq(declinations.reference, '=REF;0-36'));
