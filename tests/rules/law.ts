@@ -27,6 +27,14 @@ export const law: readonly Rule[] = [
     ],
   },
   {
+    rule: 'A withdrawal from no item is none: it is refused, and nothing is recorded.',
+    tests: ['a withdrawal of no item at all is refused, and withdraws from nothing'],
+  },
+  {
+    rule: 'Who is erased leaves no order to pay.',
+    tests: ['personal data of a guest is erased with an order that waits for its payment: it is cancelled, and nobody can pay it any more'],
+  },
+  {
     rule: 'Lines of the team’s log name nobody after twelve months.',
     tests: ['personal data in lines of the audit is emptied after twelve months'],
   },
