@@ -9,7 +9,7 @@ import { queryClient } from '#client/query-client.ts';
 import { SiteProvider } from '#client/site.tsx';
 import { type Texts, withChanges } from '#domain/parameters-draft.ts';
 import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
-import type { Language } from '#schemas/site.ts';
+import type { FontFamily, Language } from '#schemas/site.ts';
 import { adminStyleSheet } from '#themes/admin.ts';
 import { sampleSite } from '../../.storybook/sample-site.ts';
 
@@ -67,6 +67,12 @@ const picture = (name: string, width: number, height: number) => ({
   ...{ focalPoint: null, createdAt: '2026-12-01T08:00:00.000Z', uses: 0, usedIn: [] },
 });
 const library = [picture('logo', 600, 200), picture('favicon', 64, 64)];
+const lora: FontFamily = {
+  ...{ family: 'Lora', isOwn: true },
+  files: (['normal', 'italic'] as const).flatMap((style) =>
+    ['400', '700'].map((weight) => ({ url: `/media/font/0/lora-${weight}-${style}.woff2`, weight, style, unicodeRange: null })),
+  ),
+};
 const calls = fn();
 
 const meta = {
@@ -76,6 +82,7 @@ const meta = {
     const { call } = browserApi;
     queryClient().clear();
     calls.mockReset().mockImplementation((key: string, { params }: { params?: { name: string } }) => {
+      if (key === 'GET /font') return Promise.resolve([lora]);
       if (key === 'GET /admin/media') return Promise.resolve({ total: 2, items: library, folders: [], tags: [] });
       const found = library.find(({ name }) => name === params?.name);
       return found ? Promise.resolve(found) : Promise.reject(new Error('no such picture'));
@@ -167,5 +174,18 @@ export const TechnicalNames: Story = {
     await expect(page.queryByRole('textbox', { name: /en anglais$/ })).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Langues' }));
     await expect(page.getByRole('textbox', { name: /en anglais$/ })).toBeVisible();
+  },
+};
+
+/** A chosen font is shown in each weight and style that it has. */
+export const FontSpecimen: Story = {
+  args: { group: 'typography', keys: ['TITLE_FONT'], start: { TITLE_FONT: 'Lora' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { expanded: false }));
+    const specimen = within(await page.findByRole('region', { name: 'Lora, dans chaque graisse' }));
+    await expect(specimen.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      ...['400', '700', '400 italique', '700 italique'],
+    ]);
   },
 };

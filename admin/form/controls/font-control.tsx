@@ -9,6 +9,7 @@ import { attributesOf, type ControlProps } from '../control-props.ts';
 import { controlStyles } from '../control-styles.ts';
 import { formStyles } from '../styles.ts';
 import { bareName, knowFamily } from './font-faces.ts';
+import { FontSpecimen } from './font-specimen.tsx';
 import { fontStyles as styles } from './font-styles.ts';
 import { FontUpload } from './font-upload.tsx';
 
@@ -26,6 +27,7 @@ export function FontControl(props: ControlProps) {
     for (const family of fonts.data ?? []) if (isOpen || bareName(family.family) === bareName(text)) knowFamily(family);
   }, [fonts.data, isOpen, text]);
   const isSame = (family: string) => bareName(family) === bareName(text);
+  const current = text === '' ? undefined : families.find(({ family }) => isSame(family));
   const choose = (family: string) => write(family === '' ? undefined : family);
   return (
     <>
@@ -62,6 +64,7 @@ export function FontControl(props: ControlProps) {
               </label>
             ))}
           </div>
+          {current && <FontSpecimen family={current} />}
           <FontUpload onAdded={choose} />
         </>
       )}

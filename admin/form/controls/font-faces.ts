@@ -16,3 +16,17 @@ export function knowFamily({ family, files }: FontFamily): void {
     }
   }
 }
+
+/** A weight and style in which a family can be written. */
+export type FontCut = { weight: number; style: 'normal' | 'italic' };
+
+/** Lists the weights and styles of a family, upright before italic; of a variable file (`100 900`) every hundred that it reaches. */
+export function listCuts({ files }: Pick<FontFamily, 'files'>): FontCut[] {
+  const cuts = new Map<string, FontCut>();
+  for (const { weight, style } of files) {
+    const [from = 400, to = from] = weight.split(' ').map(Number);
+    const hundreds = [100, 200, 300, 400, 500, 600, 700, 800, 900].filter((step) => step >= from && step <= to);
+    for (const step of hundreds.length > 0 ? hundreds : [from]) cuts.set(`${style} ${step}`, { weight: step, style });
+  }
+  return [...cuts.values()].sort((one, other) => (one.style === other.style ? one.weight - other.weight : one.style === 'normal' ? -1 : 1));
+}

@@ -29,6 +29,8 @@ export const fontStyles = {
   }),
   sample: style({ fontFamily: 'var(--face)', fontSize: '1.2rem', lineHeight: 1.35 }),
   line: style({ display: 'flex', justifyContent: 'space-between', gap: space.s, color: colour.muted, fontSize: size.caption }),
+  specimen: style({ display: 'grid', gap: space.xs, padding: space.s, borderRadius: radius.s, background: colour.tint }),
+  cuts: style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' }),
   upload: style({ display: 'grid', gap: space.xs, padding: space.s, border: `1px dashed ${colour.ruleStrong}`, borderRadius: radius.s }),
   progress: style({ width: '100%', accentColor: colour.primary }),
   fault: style({ color: colour.danger, fontSize: size.caption }),

@@ -27,6 +27,10 @@ export function FontUpload({ onAdded }: { onAdded: (family: string) => void }) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [message, setMessage] = useState<{ isFault: boolean; text: string } | null>(null);
 
+  const nameAfter = (chosen: FileList | null) => {
+    const [first] = chosen ?? [];
+    if (first && family === '') setFamily(familyIn(first.name));
+  };
   const send = async () => {
     const chosen = [...(files.current?.files ?? [])];
     if (chosen.length === 0 || family.trim() === '' || sending) return;
@@ -51,7 +55,16 @@ export function FontUpload({ onAdded }: { onAdded: (family: string) => void }) {
   };
 
   return (
-    <fieldset className={styles.upload}>
+    <fieldset
+      className={styles.upload}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (!files.current || event.dataTransfer.files.length === 0) return;
+        files.current.files = event.dataTransfer.files;
+        nameAfter(event.dataTransfer.files);
+      }}
+    >
       <legend>{messages.upload}</legend>
       <p className={controlStyles.note}>{messages.uploadHelp}</p>
       <label htmlFor={`${id}-files`}>{messages.files}</label>
@@ -61,10 +74,7 @@ export function FontUpload({ onAdded }: { onAdded: (family: string) => void }) {
         type="file"
         multiple
         accept=".woff2,.woff,.ttf,.otf,font/woff2,font/woff,font/ttf,font/otf"
-        onChange={(event) => {
-          const [first] = event.target.files ?? [];
-          if (first && family === '') setFamily(familyIn(first.name));
-        }}
+        onChange={(event) => nameAfter(event.target.files)}
       />
       <label htmlFor={`${id}-family`}>{messages.family}</label>
       <input

@@ -19,6 +19,8 @@ export type Messages = {
   sending: (v: { all: string | number; done: string | number }) => string;
   sent: (v: { family: string | number }) => string;
   refused: (v: { file: string | number; why: string | number }) => string;
+  specimen: (v: { family: string | number }) => string;
+  cut: (v: { style: string; weight: string | number }) => string;
 };
 
 export const messages: Readonly<Record<Lang, Messages>> = {
@@ -33,13 +35,15 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     failed: "Les polices ne se chargent pas.",
     retry: "Réessayer",
     upload: "Ajouter une police",
-    uploadHelp: "Fichiers WOFF2, WOFF, TTF ou OTF ; la graisse et l’italique se lisent dans leur nom : Lora-700-Italic.woff2.",
+    uploadHelp: "Choisissez ou déposez des fichiers WOFF2, WOFF, TTF ou OTF ; la graisse et l’italique se lisent dans leur nom : Lora-700-Italic.woff2.",
     family: "Nom de la police",
     files: "Fichiers",
     send: "Envoyer",
     sending: (v) => `Envoi : ${v.done} sur ${v.all}`,
     sent: (v) => `La police ${v.family} est ajoutée.`,
     refused: (v) => `${v.file} : ${v.why}`,
+    specimen: (v) => `${v.family}, dans chaque graisse`,
+    cut: (v) => `${v.weight}${(v.style === "italic" ? " italique" : "")}`,
   },
   en: {
     change: "Change the font",
@@ -52,12 +56,14 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     failed: "The fonts do not load.",
     retry: "Try again",
     upload: "Add a font",
-    uploadHelp: "WOFF2, WOFF, TTF or OTF files; weight and italics are read from their name: Lora-700-Italic.woff2.",
+    uploadHelp: "Choose or drop WOFF2, WOFF, TTF or OTF files; weight and italics are read from their names: Lora-700-Italic.woff2.",
     family: "Name of the font",
     files: "Files",
     send: "Send",
     sending: (v) => `Sending: ${v.done} of ${v.all}`,
     sent: (v) => `The font ${v.family} is added.`,
     refused: (v) => `${v.file}: ${v.why}`,
+    specimen: (v) => `${v.family}, in each weight`,
+    cut: (v) => `${v.weight}${(v.style === "italic" ? " italic" : "")}`,
   },
 };
