@@ -17,6 +17,7 @@ img,picture,svg,video{display:block;max-width:100%}
 img,video{height:auto}
 input,button,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
+fieldset{min-width:0}
 button:disabled{cursor:not-allowed}
 h1,h2,h3,h4{font-family:${font.title};font-weight:${weight.title};font-style:${site.titleStyle};text-transform:${site.titleCase};font-variant-caps:${site.titleVariant};color:${colour.heading};line-height:${leading.title};letter-spacing:${tracking.title};font-optical-sizing:auto;font-variation-settings:"SOFT" 60,"WONK" 0;text-wrap:balance}
 h1{font-size:${size.h1};letter-spacing:${tracking.display};line-height:${leading.display}}

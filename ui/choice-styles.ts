@@ -12,7 +12,7 @@ export const choiceStyles = {
   }),
   boxLabel: style({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '0.75rem',
     alignItems: 'start',
     minHeight: '2.75rem',

@@ -64,7 +64,7 @@ export function createMeasurement(trackers: Trackers, input: MeasurementInput): 
 
   function show(service: MeasurementService, { view, shown }: NonNullable<typeof last>): void {
     if (isAgreed(service)) for (const event of shown) service.notify(event);
-    service.viewPage(view);
+    service.viewPage(isAgreed(service) ? view : withoutCampaign(view));
   }
   const begin = (service: MeasurementService) => {
     running.add(service);
@@ -113,6 +113,16 @@ export function createMeasurement(trackers: Trackers, input: MeasurementInput): 
       if (secret === undefined) beginAgreed();
     },
   };
+}
+
+/**
+ * A page view as it may be counted without consent: no campaign, whose parameters stand in the query, and no other site that the visitor
+ * came from (CNIL, conditions of the exemption).
+ */
+function withoutCampaign({ url, referrer, ...view }: PageView): PageView {
+  const { origin, pathname } = new URL(url);
+  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  return { ...view, url: origin + pathname, referrer: from?.origin === origin ? from.origin + from.pathname : '' };
 }
 
 /** Calls `notify` with the events of the shop's machines as they go from state to state. */

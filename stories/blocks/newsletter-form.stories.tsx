@@ -50,6 +50,16 @@ const two = [
   { id: 1, name: 'La lettre', description: 'Les nouveautés de la boutique, de temps en temps.' },
   { id: 2, name: 'Les ateliers', description: '' },
 ];
+/** The owner may name a newsletter by one long word: it breaks, and the form stays within a phone's screen. */
+export const LongWords: Story = {
+  args: { lists: [{ id: 1, name: 'Vendangesetassemblages'.repeat(4), description: '' }, ...two.slice(1)] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form?.scrollWidth ?? 0).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 /** Of several newsletters at least one is ticked. */
 export const SeveralLists: Story = {
   args: { lists: two },

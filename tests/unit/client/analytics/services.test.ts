@@ -142,6 +142,19 @@ describe('measurement before and after an answer', () => {
     silent.measurement.applyConsent();
     expect([refused.global, silent.global]).toEqual([{}, {}]);
   });
+
+  it('counts in the exempt mode neither a campaign nor the site that a visitor came from', () => {
+    const exempt = { currency: 'EUR', matomo: { url: 'https://stats.example.com', siteId: '3', isExempt: true } };
+    const campaign = { ...view, url: 'https://shop.test/robes?utm_source=lettre&mtm_campaign=ete#haut' };
+    const sent = (answers: object, referrer: string) => {
+      const { measurement, global } = opened(exempt, answers);
+      measurement.viewPage({ ...campaign, referrer }, []);
+      return (global._paq ?? []).filter(([name]) => name === 'setCustomUrl' || name === 'setReferrerUrl').map(([, value]) => value);
+    };
+    expect(sent({}, 'https://search.example/?q=robe')).toEqual(['', 'https://shop.test/robes']);
+    expect(sent({}, 'https://shop.test/?utm_source=lettre')).toEqual(['https://shop.test/', 'https://shop.test/robes']);
+    expect(sent({ audience: true }, 'https://search.example/')).toEqual(['https://search.example/', campaign.url]);
+  });
 });
 
 describe('machines of the shop', () => {
