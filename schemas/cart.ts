@@ -27,6 +27,7 @@ export const CartProduct = z.object({
   type: ProductKind,
   isDematerialized: z.boolean(),
   isPerishable: z.boolean(),
+  isSealed: z.boolean(),
   producerGuarantee: ProducerGuarantee.optional(),
   hasShippingFees: z.boolean(),
   sellByMultipleOf: z.int().min(1),

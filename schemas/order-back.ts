@@ -70,7 +70,8 @@ export const Returnable = z.object({
   until: z.iso.datetime().nullable(),
   /**
    * `isRental`: rented, so it is withdrawn from, not sent back. `isPersonal`: made for somebody, `isPerishable`:
-   * spoils or expires rapidly; both go back for `conformityReasons` alone.
+   * spoils or expires rapidly; both go back for `conformityReasons` alone. `isSealed`: goes back for any reason while its seal is
+   * unbroken.
    */
   lines: z.array(
     z.object({
@@ -79,6 +80,7 @@ export const Returnable = z.object({
       isRental: z.literal(true).optional(),
       isPersonal: z.literal(true).optional(),
       isPerishable: z.literal(true).optional(),
+      isSealed: z.literal(true).optional(),
     }),
   ),
 });

@@ -75,6 +75,8 @@ export const OrderLine = z.object({
   marginScheme: z.boolean(),
   /** Spoils or expires rapidly, so it goes back for `conformityReasons` alone. */
   isPerishable: z.boolean(),
+  /** Sealed for hygiene: it can be withdrawn from while its seal is unbroken. */
+  isSealed: z.boolean(),
   /** As it was told when it was ordered. */
   producerGuarantee: ProducerGuarantee.optional(),
 });

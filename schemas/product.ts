@@ -226,6 +226,8 @@ export const Product = z.object({
   rating: Rating.optional(),
   /** Spoils or expires rapidly: nobody withdraws from it (Code de la consommation, L221-28 4°). */
   isPerishable: z.boolean(),
+  /** Sealed for hygiene or health: nobody withdraws from it once it is unsealed (Code de la consommation, L221-28 5°). */
+  isSealed: z.boolean(),
 });
 export type Product = z.infer<typeof Product>;
 

@@ -37,6 +37,8 @@ export const Withdrawal = z.object({
         declinationLabel: z.string(),
         quantity: z.int().min(1),
         exclusion: WithdrawalExclusion.nullable(),
+        /** Sealed for hygiene: it can be withdrawn from while its seal is unbroken (Code de la consommation, L221-28 5°). */
+        isSealed: z.boolean(),
         /** Withdrawn from, once it is confirmed; before, whether it can be. */
         isChosen: z.boolean(),
       }),

@@ -52,6 +52,8 @@ export const products = pgTable(
     isDematerialized: boolean('is_dematerialized').notNull(),
     /** Spoils or expires rapidly: nobody withdraws from it (Code de la consommation, L221-28 4°). */
     isPerishable: boolean('is_perishable').notNull().default(false),
+    /** Sealed for hygiene or health: nobody withdraws from it once it is unsealed (Code de la consommation, L221-28 5°). */
+    isSealed: boolean('is_sealed').notNull().default(false),
     /** Order chosen by the owner (`custom`), from 0. */
     position: integer('position').notNull(),
     /** False: not in the shop; hidden, or deleted. */

@@ -191,6 +191,7 @@ export const orderLines = pgTable(
     marginScheme: boolean('margin_scheme').notNull(),
     /** As it was told when it was ordered. */
     isPerishable: boolean('is_perishable').notNull().default(false),
+    isSealed: boolean('is_sealed').notNull().default(false),
     producerGuarantee: jsonb('producer_guarantee').$type<ProducerGuarantee>(),
     /** Price that the shop paid for one piece under the margin scheme, as it was at the order; null: not known, or another scheme. */
     purchasePrice: cents('purchase_price'),

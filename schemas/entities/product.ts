@@ -72,7 +72,7 @@ export const product = defineEntity({
     search: ['name', 'slug', 'brand'],
     filters: ['tags', 'isPublished', 'stock', 'offer', 'type', 'brand', 'vatRate'],
     sort: ['name', 'price', 'stock', '-createdAt'],
-    bulk: ['tags', 'isPublished', 'vatRate', 'hasShippingFees', 'isPerishable'],
+    bulk: ['tags', 'isPublished', 'vatRate', 'hasShippingFees', 'isPerishable', 'isSealed'],
   },
   value: z.object({
     id: ArchiveId,
@@ -127,6 +127,8 @@ export const product = defineEntity({
     isDematerialized: z.boolean().default(false),
     /** Spoils or expires rapidly: no withdrawal (Code de la consommation, L221-28 4°). */
     isPerishable: z.boolean().default(false),
+    /** Sealed for hygiene or health: no withdrawal once it is unsealed (Code de la consommation, L221-28 5°). */
+    isSealed: z.boolean().default(false),
     /** The shop shows and sells it. */
     isPublished: z.boolean().default(true),
     /** Since when the shop has it, for the newest first; null: since the import. */

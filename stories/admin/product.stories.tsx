@@ -37,6 +37,7 @@ const dress = {
     hasShippingFees: true,
     isDematerialized: false,
     isPerishable: false,
+    isSealed: false,
     isPublished: true,
     createdAt: null,
     variations: ['taille'],

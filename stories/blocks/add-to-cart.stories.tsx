@@ -16,6 +16,8 @@ const soldOut = { ...plain, declination: plain.declination.map((each) => ({ ...e
 
 export const Sale = blockStory(block, 0, { context: { data: { product: productOf('NEW') } } });
 export const DecreasingPrice = blockStory(block, 0, { context: { data: { product: vintages() } } });
+/** Sealed for hygiene: the sheet says that the right of withdrawal ends with the seal. */
+export const Sealed = blockStory(block, 0, { context: { data: { product: { ...plain, isSealed: true } } } });
 export const SoldOut = blockStory(block, 0, { context: { data: { product: soldOut } } });
 export const Rental = { ...blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } }), ...forRent(productOf('RENTAL')) };
 export const Showcase = blockStory(block, 0, {

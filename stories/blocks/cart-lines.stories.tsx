@@ -3,7 +3,7 @@ import { CartLines } from '#registry/buying/cart-lines/cart-lines.tsx';
 import { CartLinesView } from '#registry/buying/cart-lines/cart-lines-view.tsx';
 import conf from '#registry/buying/cart-lines/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
-import { emptyCart, filledCart, restoringCart, soldOutCart, unreachableCart } from '../samples/shop.ts';
+import { emptyCart, filledCart, restoringCart, sealedCart, soldOutCart, unreachableCart } from '../samples/shop.ts';
 
 const ignore = () => undefined;
 const meta = {
@@ -14,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+/** A line says before the order that the right of withdrawal ends with the seal. */
+export const Sealed: Story = { args: { view: sealedCart } };
 export const SoldOut: Story = { args: { view: soldOutCart } };
 export const OrderRefused: Story = {
   args: { view: soldOutCart, refusal: { status: 409, message: 'Un article vient d’être vendu.', fieldErrors: [] } },

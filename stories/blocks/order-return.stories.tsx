@@ -69,6 +69,16 @@ export const MadeForYou: Story = {
     await expect(page.getByLabelText('Raison')).toHaveValue('NOT_AS_DESCRIBED');
   },
 };
+/** A sealed piece goes back for any reason, with a note about its seal beside it. */
+export const Sealed: Story = {
+  args: { returnable: { ...open, lines: open.lines.map((line, at) => (at === 0 ? { ...line, isSealed: true as const } : line)) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('checkbox', { name: /pas de rétractation une fois descellé/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(page.getByLabelText('Raison')).toHaveValue('CHANGED_MIND');
+  },
+};
 export const Busy: Story = { args: { status: 'pending' } };
 export const Refused: Story = {
   args: { failure: { status: 409, message: 'Le délai de 14 jours pour renvoyer cette commande est passé.', fieldErrors: [] } },

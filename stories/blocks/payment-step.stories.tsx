@@ -5,7 +5,7 @@ import { PaymentStep } from '#registry/checkout/payment-step/payment-step.tsx';
 import { PaymentStepView } from '#registry/checkout/payment-step/payment-step-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { methodState } from '../samples/payment.ts';
-import { cart, chosenDelivery, collectDelivery, paymentCheckout, slots, soldOutCart } from '../samples/shop.ts';
+import { cart, chosenDelivery, collectDelivery, paymentCheckout, sealedCart, slots, soldOutCart } from '../samples/shop.ts';
 
 const onPlace = fn();
 const meta = {
@@ -31,6 +31,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {};
 export const Collected: Story = { args: { delivery: { ...collectDelivery, slot: slots[1] ?? null } } };
+/** The item whose right of withdrawal ends with its seal is named before the order. */
+export const Sealed: Story = {
+  args: { cart: sealedCart.cart },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Article scellé, sans rétractation une fois descellé \(article L221-28 5°\) : Robe portefeuille/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/14 jours/)).toBeVisible();
+  },
+};
 export const Placing: Story = { args: { view: { ...paymentCheckout, status: 'placing', termsAccepted: true } } };
 /** Ordered while a code was on its way that was then refused: nothing is ordered, and that is said. */
 export const HeldBack: Story = {

@@ -105,6 +105,7 @@ export function productOf(offer: Offer): Product {
     hasShippingFees: true,
     isDematerialized: false,
     isPerishable: false,
+    isSealed: false,
   };
 }
 

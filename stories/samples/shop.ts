@@ -29,6 +29,7 @@ const line = (id: number, change: Partial<CartProduct>): CartProduct => ({
   type: 'OTHER',
   isDematerialized: false,
   isPerishable: false,
+  isSealed: false,
   hasShippingFees: true,
   sellByMultipleOf: 1,
   capacity: null,
@@ -85,6 +86,11 @@ export const filledCart: CartView = { status: 'created', cart, count: 3, busy: f
 export const emptyCart: CartView = { ...idleCart, status: 'none' };
 export const restoringCart: CartView = { ...idleCart, status: 'restoring', count: 3 };
 export const unreachableCart: CartView = { ...idleCart, status: 'unreachable', count: 3 };
+/** Its first line is sealed for hygiene. */
+export const sealedCart: CartView = {
+  ...filledCart,
+  cart: { ...cart, products: lines.map((product, index) => (index === 0 ? { ...product, isSealed: true } : product)) },
+};
 export const soldOutCart: CartView = {
   ...filledCart,
   cart: { ...cart, products: lines.map((product, index) => (index === 0 ? { ...product, issue: 'OUT_OF_STOCK' as const } : product)) },
@@ -240,6 +246,7 @@ export const order: Order = {
       vat: offer === 'NEW' ? Math.round(total / 6) : 0,
       marginScheme: offer === 'SECOND_HAND',
       isPerishable: false,
+      isSealed: false,
     }),
   ),
   currency: 'EUR',

@@ -87,7 +87,7 @@ export const productKind: EntryKind = {
     { name: 'wine', fields: ['wine'], when: { eq: ['type', 'WINE'] } },
     { name: 'reductions', fields: ['discount', 'decreasingDiscounts'], isFolded: true },
     { name: 'customization', fields: ['customizations'], isFolded: true, when: { not: { eq: ['offer', 'RENTAL'] } } },
-    { name: 'delivery', fields: ['weight', 'hasShippingFees', 'isDematerialized', 'vatRate'], isFolded: true },
+    { name: 'delivery', fields: ['weight', 'hasShippingFees', 'isDematerialized', 'isSealed', 'vatRate'], isFolded: true },
     { name: 'food', fields: ['isPerishable', 'nutrition', 'mealIcons', 'awards'], isFolded: true },
     { name: 'beside', fields: ['recommended'], isFolded: true },
     { name: 'search', fields: ['slug', 'metaDescription', 'createdAt', 'subtypeType'], isFolded: true },

@@ -41,13 +41,14 @@ export function orderConfirmed(
   const place = placeOf(order, lang, say);
   const rental = rentalReturn(site, lines, { lang, currency: order.currency });
   const email = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name;
-  const { isOpen, hasGoods, hasRentals, personal, perishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
+  const { isOpen, hasGoods, hasRentals, personal, perishable, sealed } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   const rights = [
     hasGoods && say('withdrawalText', { email }),
     hasRentals && say('withdrawalRental'),
     hasRentals && order.earlyStartRequestedAt && say('earlyStart'),
     personal.length > 0 && say('withdrawalPersonal', { names: personal.join(', ') }),
     perishable.length > 0 && say('withdrawalPerishable', { names: perishable.join(', ') }),
+    sealed.length > 0 && say('withdrawalSealed', { names: sealed.join(', ') }),
   ];
   const withdrawal = rights.filter(Boolean).join(' ');
   const terms = `${site.pages}/sale-terms`;

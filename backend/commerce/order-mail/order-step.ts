@@ -10,7 +10,7 @@ import { placeOf } from './order-place.ts';
 import { type RentedLineRow, rentalReturn } from './rental-return.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-type Line = OrderMailLine & RentedLineRow & Pick<typeof orderLines.$inferSelect, 'customizations' | 'isPerishable'>;
+type Line = OrderMailLine & RentedLineRow & Pick<typeof orderLines.$inferSelect, 'customizations' | 'isPerishable' | 'isSealed'>;
 
 /** Data in an e-mail about a step, beside the order itself. */
 export type StepFacts = {
@@ -105,16 +105,20 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, byC
   }
 }
 
-/** Lists how long one may change one's mind of goods and of rentals, and which lines are left out of it: what was made for somebody, and perishable goods. */
+/**
+ * Lists how long one may change one's mind of goods and of rentals, which lines are left out of it (what was made for somebody, and
+ * perishable goods), and which only while they are sealed.
+ */
 function rightsOf(lines: readonly Line[], { withdrawal: day, withdrawUrl }: StepFacts, lang: Lang): string[] {
   if (day === null) return [];
   const say = wordsOf(lang);
-  const { isOpen, hasGoods, hasRentals, personal, perishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
+  const { isOpen, hasGoods, hasRentals, personal, perishable, sealed } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   return [
     ...(hasGoods ? [orderStepMessages[lang].withdrawal({ day: formatDate(lang, day) })] : []),
     ...(hasRentals ? [say('withdrawalRental')] : []),
     ...(isOpen ? [labelled(lang, say('withdraw'), withdrawUrl)] : []),
     ...(personal.length > 0 ? [say('withdrawalPersonal', { names: personal.join(', ') })] : []),
     ...(perishable.length > 0 ? [say('withdrawalPerishable', { names: perishable.join(', ') })] : []),
+    ...(sealed.length > 0 ? [say('withdrawalSealed', { names: sealed.join(', ') })] : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { OrderRow } from '#backend/commerce/order/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { orderLines } from '#backend/tables/order.ts';
 import { orderReturnLines, orderReturns } from '#backend/tables/returns.ts';
-import { isPersonal } from '#domain/withdrawal.ts';
+import { isPersonal, requiresSeal } from '#domain/withdrawal.ts';
 import { type ShopCalendar, withdrawalEnd } from '#domain/withdrawal-period.ts';
 import type { Returnable } from '#schemas/order-back.ts';
 
@@ -32,13 +32,18 @@ export async function returnableOf(db: Database, order: OrderRow, { isActive, no
     .innerJoin(orderReturns, and(eq(orderReturns.idSite, orderReturnLines.idSite), eq(orderReturns.id, orderReturnLines.idReturn)))
     .where(and(eq(orderReturns.idSite, order.idSite), eq(orderReturns.idOrder, order.id), ne(orderReturns.status, 'REFUSED')));
   // A rental is withdrawn from, not sent back for a change of mind (docs/decisions/law.md).
-  const lines = rows.map(({ id, quantity, rentFrom, customizations, isPerishable }) => ({
-    id,
-    ...(rentFrom !== null && { isRental: true as const }),
-    ...(isPersonal({ customizations }) && { isPersonal: true as const }),
-    ...(isPerishable && { isPerishable: true as const }),
-    quantity: rentFrom !== null ? 0 : quantity - returned.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0),
-  }));
+  const lines = rows.map((row) => {
+    const isRental = row.rentFrom !== null;
+    const sentBack = returned.filter(({ id }) => id === row.id).reduce((sum, { quantity }) => sum + quantity, 0);
+    return {
+      id: row.id,
+      ...(isRental && { isRental: true as const }),
+      ...(isPersonal(row) && { isPersonal: true as const }),
+      ...(row.isPerishable && { isPerishable: true as const }),
+      ...(requiresSeal(row, isRental) && { isSealed: true as const }),
+      quantity: isRental ? 0 : row.quantity - sentBack,
+    };
+  });
   const until = order.handedOverAt && withdrawalEnd(order.handedOverAt, calendar);
   const state = !isActive
     ? 'INACTIVE'

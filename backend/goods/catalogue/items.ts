@@ -78,6 +78,7 @@ async function readStoredItems(
     type: product.type,
     isDematerialized: product.isDematerialized,
     isPerishable: product.isPerishable,
+    isSealed: product.isSealed,
     ...(declination.producerGuarantee && { producerGuarantee: declination.producerGuarantee }),
     hasShippingFees: product.hasShippingFees,
     sellByMultipleOf: multipleOf({ type: product.type, sellByMultipleOf: declination.sellByMultipleOf }, rules),

@@ -64,6 +64,7 @@ export function productColumns(lang: Lang, locales: readonly string[]): Column<P
     of('hasShippingFees', yesNo(lang)),
     of('isDematerialized', yesNo(lang)),
     of('isPerishable', yesNo(lang)),
+    of('isSealed', yesNo(lang)),
     of('rentalPrice', optional(money)),
     of('rentalDays', optional(whole(lang, 365, 1))),
     of('rentalDeposit', optional(money)),

@@ -86,6 +86,7 @@ export const newProduct = (slug: string): ProductRecord => ({
     hasShippingFees: true,
     isDematerialized: false,
     isPerishable: false,
+    isSealed: false,
     isValid: true,
     translations: {},
     discount: null,

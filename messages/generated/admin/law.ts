@@ -171,7 +171,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       exclusions: {
         title: "Articles sans rétractation",
-        text: "Pièces personnalisées et denrées périssables : dit article par article avant la commande.",
+        text: "Pièces personnalisées, denrées périssables et articles scellés, une fois descellés : dit article par article avant la commande.",
       },
       prices: {
         title: "Prix et livraison",
@@ -289,7 +289,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       },
       exclusions: {
         title: "Items without withdrawal",
-        text: "Personalised pieces and perishable goods: said item by item before the order.",
+        text: "Personalised pieces, perishable goods and sealed goods once unsealed: said item by item before the order.",
       },
       prices: {
         title: "Prices and delivery",

@@ -278,6 +278,10 @@ export type Messages = {
       label: string;
       help: string;
     };
+    isSealed: {
+      label: string;
+      help: string;
+    };
     isPublished: {
       label: string;
       help: string;
@@ -697,6 +701,7 @@ export type Messages = {
     hasShippingFees: string;
     isDematerialized: string;
     isPerishable: string;
+    isSealed: string;
     rentalPrice: string;
     rentalDays: string;
     rentalDeposit: string;
@@ -1095,6 +1100,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       isPerishable: {
         label: "Périssable",
         help: "Il se détériore ou se périme rapidement : pas de rétractation (Code de la consommation, L221-28 4°).",
+      },
+      isSealed: {
+        label: "Scellé",
+        help: "Scellé pour l’hygiène ou la santé (boucles d’oreilles, maillots de bain, cosmétiques) : pas de rétractation une fois descellé (Code de la consommation, L221-28 5°).",
       },
       isPublished: {
         label: "En ligne",
@@ -1515,6 +1524,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       hasShippingFees: "frais de port",
       isDematerialized: "dématérialisé",
       isPerishable: "périssable",
+      isSealed: "scellé",
       rentalPrice: "location prix",
       rentalDays: "location jours",
       rentalDeposit: "location caution",
@@ -1911,6 +1921,10 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       isPerishable: {
         label: "Perishable",
         help: "It spoils or expires rapidly: nobody withdraws from it (Code de la consommation, L221-28 4°).",
+      },
+      isSealed: {
+        label: "Sealed",
+        help: "Sealed for hygiene or health (earrings, swimwear, cosmetics): no withdrawal once it is unsealed (Code de la consommation, L221-28 5°).",
       },
       isPublished: {
         label: "Online",
@@ -2331,6 +2345,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       hasShippingFees: "shipping fees",
       isDematerialized: "not sent",
       isPerishable: "perishable",
+      isSealed: "sealed",
       rentalPrice: "rental price",
       rentalDays: "rental days",
       rentalDeposit: "rental deposit",

@@ -66,6 +66,7 @@ export function OrderReturnView({ order, returnable, info, reasons, showMessage,
                 line={line}
                 left={stateOf(line.id)?.quantity ?? 0}
                 exclusion={exclusionOf(stateOf(line.id))}
+                isSealed={stateOf(line.id)?.isSealed ?? false}
                 reasons={reasons}
                 error={nothing > 0 && index === 0 ? messages.chooseOne : undefined}
               />

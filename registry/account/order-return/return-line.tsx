@@ -21,12 +21,14 @@ export type ReturnLineProps = {
   left: number;
   /** Reason why only a faulty or wrong piece can be returned. Null: a change of mind is accepted too. */
   exclusion: Exclusion | null;
+  /** It was sealed for hygiene: a change of mind is accepted while the seal is unbroken. */
+  isSealed: boolean;
   reasons: readonly { id: string; value: string }[];
   error: string | undefined;
 };
 
 /** A line of the order: ticked, it asks how many and why. */
-export function ReturnLine({ line, left, exclusion, reasons, error }: ReturnLineProps) {
+export function ReturnLine({ line, left, exclusion, isSealed, reasons, error }: ReturnLineProps) {
   const messages = useMessages(allMessages);
   const [isChosen, setChosen] = useState(false);
   const offered = exclusion ? reasons.filter(({ id }) => conformityReasons.some((reason) => reason === id)) : reasons;
@@ -49,6 +51,7 @@ export function ReturnLine({ line, left, exclusion, reasons, error }: ReturnLine
                 {line.name}
                 {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
                 {exclusion && <span className={styles.detail}>{messages[exclusion]}</span>}
+                {isSealed && <span className={styles.detail}>{messages.sealed}</span>}
               </>
             }
           />

@@ -21,7 +21,7 @@ const styles = {
   form: style({ display: 'grid', gap: space.m }),
   step: style({ fontSize: size.small, color: colour.muted, margin: 0 }),
   items: style({ display: 'grid', gap: space.s, border: 0, padding: 0, margin: 0, '& legend': { padding: 0, marginBottom: space.s } }),
-  excluded: style({ margin: 0, color: colour.muted, fontSize: size.small }),
+  note: style({ margin: 0, color: colour.muted, fontSize: size.small }),
   details: style({
     display: 'grid',
     gap: space.xs,
@@ -120,12 +120,18 @@ function Confirmation({ declaration, declarationKey }: { declaration: Withdrawal
           {lines.map((line) => {
             const label = `${line.name}${line.declinationLabel && ` (${line.declinationLabel})`} ${messages.quantity({ count: line.quantity })}`;
             return line.exclusion === null ? (
-              <Checkbox key={line.id} name="line" value={line.id} defaultChecked label={label} />
+              <Checkbox
+                key={line.id}
+                name="line"
+                value={line.id}
+                defaultChecked
+                label={line.isSealed ? <SealedLabel label={label} /> : label}
+              />
             ) : (
               <p key={line.id}>
                 {label}
                 <br />
-                <span className={styles.excluded}>{messages.exclusion[line.exclusion]}</span>
+                <span className={styles.note}>{messages.exclusion[line.exclusion]}</span>
               </p>
             );
           })}
@@ -143,6 +149,18 @@ function Confirmation({ declaration, declarationKey }: { declaration: Withdrawal
         </LinkButton>
       </div>
     </form>
+  );
+}
+
+/** An item that can be withdrawn from while its seal is unbroken. It is ticked all the same: the shop judges the seal. */
+function SealedLabel({ label }: { label: string }) {
+  const messages = useMessages(allMessages);
+  return (
+    <>
+      {label}
+      <br />
+      <span className={styles.note}>{messages.sealed}</span>
+    </>
   );
 }
 

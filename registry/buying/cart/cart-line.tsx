@@ -3,6 +3,7 @@ import { useMoney } from '#client/money.tsx';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { stepReached } from '#domain/discounts.ts';
 import { isStopped, quantityChoices, quantityRefusal } from '#domain/quantity.ts';
+import { requiresSeal } from '#domain/withdrawal.ts';
 import { messages as allMessages } from '#messages/generated/registry/buying/cart.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
 import { ChosenLines } from '#registry/account/orders/chosen-lines.tsx';
@@ -50,6 +51,7 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
         />
         {!compact && line.customizations.some(({ isPersonal }) => isPersonal) && <p className={styles.detail}>{messages.personal}</p>}
         {!compact && line.isPerishable && <p className={styles.detail}>{messages.perishable}</p>}
+        {!compact && requiresSeal(line, line.offer === 'RENTAL') && <p className={styles.detail}>{messages.sealed}</p>}
         {!compact && line.producerGuarantee && <GuaranteeLine guarantee={line.producerGuarantee} className={styles.detail} />}
         {showReference && (
           <p className={styles.detail}>

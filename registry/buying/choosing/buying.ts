@@ -10,7 +10,10 @@ import { type Axis, type Buyable, firstChoice, newestFirst } from './choice.ts';
 import { askedRental, type RentalAsked } from './rental-asked.ts';
 
 /** Data of the blocks that sell a product. Blocks of one product on one page share the choice (useChoice). */
-export type Buying = Pick<Product, 'idProduct' | 'name' | 'offer' | 'rental' | 'decreasingDiscounts' | 'customization' | 'isPerishable'> & {
+export type Buying = Pick<
+  Product,
+  'idProduct' | 'name' | 'offer' | 'rental' | 'decreasingDiscounts' | 'customization' | 'isPerishable' | 'isSealed'
+> & {
   isWine: boolean;
   /** Path of the customization page, without its declination and `/customize`. Null: the product is not customized. */
   customizePath: string | null;
@@ -50,6 +53,7 @@ export function toBuying(product: Product, context: LoadContext): Buying {
     rental: product.rental,
     decreasingDiscounts: product.decreasingDiscounts,
     isPerishable: product.isPerishable,
+    isSealed: product.isSealed,
     isWine: product.type.type === 'WINE',
     ...(product.customization && { customization: product.customization }),
     customizePath: product.customization ? `/products/${product.slug}/${product.idProduct}` : null,

@@ -151,6 +151,7 @@ function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data'
       {decreasingDiscounts.length > 0 && <LineTotal steps={decreasingDiscounts} price={chosen.price} quantity={quantity} />}
       <Customize data={data} choice={choice} />
       {data.isPerishable && <p className={styles.small}>{messages.perishable}</p>}
+      {data.isSealed && !data.isPerishable && <p className={styles.small}>{messages.sealed}</p>}
       {error && <p role="alert">{error}</p>}
     </div>
   );

@@ -23,6 +23,7 @@ export type SeedProduct = {
   isTracked?: boolean;
   hasShippingFees?: boolean;
   isPerishable?: boolean;
+  isSealed?: boolean;
   producerGuarantee?: ProducerGuarantee;
   /** Of a rental: 30 € for three days, a deposit of 100 €; what is given here instead. */
   terms?: Partial<Record<'rentalExtraDay' | 'rentalMinDays' | 'rentalMaxDays' | 'rentalTurnaround', number>>;
@@ -54,6 +55,7 @@ export async function addProduct(db: Database, idSite: number, seed: SeedProduct
       hasShippingFees: seed.hasShippingFees ?? true,
       isDematerialized: false,
       isPerishable: seed.isPerishable ?? false,
+      isSealed: seed.isSealed ?? false,
       position: 0,
     })
     .returning({ id: products.id });

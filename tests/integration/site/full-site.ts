@@ -19,6 +19,7 @@ const wine = {
     discount: null,
     isDematerialized: true,
     isPerishable: true,
+    isSealed: true,
     hasShippingFees: false,
   },
   features: [{ label: 'Élevage', value: 'Fûts' }],

@@ -16,6 +16,7 @@ export const line: CartProduct = {
   type: 'OTHER',
   isDematerialized: false,
   isPerishable: false,
+  isSealed: false,
   hasShippingFees: true,
   sellByMultipleOf: 1,
   capacity: null,

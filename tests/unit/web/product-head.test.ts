@@ -39,6 +39,7 @@ const product: Product = {
   hasShippingFees: true,
   isDematerialized: false,
   isPerishable: false,
+  isSealed: false,
   mealIcons: [],
   decreasingDiscounts: [],
   contents: [],

@@ -143,6 +143,7 @@ async function insertLines(tx: Database, order: OrderRow, lines: readonly Priced
       vat: amounts.lineVat[index] ?? 0,
       ...(amounts.lineRates[index] ?? { vatRate: 0, pricedRate: null, marginScheme: false }),
       isPerishable: line.isPerishable,
+      isSealed: line.isSealed,
       producerGuarantee: line.producerGuarantee ?? null,
       purchasePrice: amounts.lineRates[index]?.marginScheme ? (purchases.get(line.idProduct) ?? null) : null,
     })),

@@ -5,7 +5,7 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import { hashToken } from '#backend/platform/secrets/token-hash.ts';
 import { orderLines } from '#backend/tables/order.ts';
 import { type WithdrawnLine, withdrawals } from '#backend/tables/withdrawals.ts';
-import { findExclusion } from '#domain/withdrawal.ts';
+import { findExclusion, requiresSeal } from '#domain/withdrawal.ts';
 import type { Withdrawal } from '#schemas/withdrawal.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -55,6 +55,7 @@ export function describeWithdrawal(row: WithdrawalRow, rows: readonly OrderLineR
             const exclusion = findExclusion(line);
             return {
               ...{ id: line.id, name: line.name, declinationLabel: line.declinationLabel, quantity: line.quantity, exclusion },
+              isSealed: requiresSeal(line, line.rentFrom !== null),
               isChosen: confirmedAt ? chosen.has(line.id) : exclusion === null,
             };
           }),

@@ -32,13 +32,15 @@ export async function readProduct(db: Database, idSite: number, id: number, view
     hasShippingFees,
     isDematerialized,
     isPerishable,
+    isSealed,
     mealIcons,
   } = loaded.row;
   const { axes, categories, decreasingDiscounts, customization, rating } = await readBeside(db, idSite, id, view.locale);
   const [variation1 = null, variation2 = null, variation3 = null] = axes;
   return {
     ...card,
-    ...{ description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized, isPerishable, mealIcons },
+    ...{ description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized, isPerishable, isSealed },
+    mealIcons,
     ...{ variation1, variation2, variation3 },
     images: loaded.pictures.map(({ image }) => image),
     variations: axes,

@@ -32,6 +32,7 @@ export type Messages = {
   withdrawalRental: string;
   withdrawalPersonal: (v: { names: string | number }) => string;
   withdrawalPerishable: (v: { names: string | number }) => string;
+  withdrawalSealed: (v: { names: string | number }) => string;
   rented: (v: { from: string | number; to: string | number }) => string;
   deposit: (v: { amount: string | number }) => string;
   terms: string;
@@ -85,6 +86,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     withdrawalRental: "Pour une location, vous avez 14 jours après la commande pour changer d’avis, sans motif à donner.",
     withdrawalPersonal: (v) => `Fait pour vous, sans rétractation (Code de la consommation, L221-28 3°) : ${v.names}. La garantie légale de conformité s’applique.`,
     withdrawalPerishable: (v) => `Denrée périssable, sans rétractation (Code de la consommation, L221-28 4°) : ${v.names}. La garantie légale de conformité s’applique.`,
+    withdrawalSealed: (v) => `Article scellé, sans rétractation une fois descellé (Code de la consommation, L221-28 5°) : ${v.names}.`,
     rented: (v) => `Location du ${v.from} au ${v.to} inclus`,
     deposit: (v) => `Dépôt de garantie : ${v.amount}, avant la remise ou l’envoi, non compris dans le total`,
     terms: "Conditions générales de vente",
@@ -136,6 +138,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     withdrawalRental: "For a rental you have 14 days after the order to change your mind, without giving a reason.",
     withdrawalPersonal: (v) => `Made for you, so without withdrawal (Code de la consommation, L221-28 3°): ${v.names}. The legal guarantee of conformity applies.`,
     withdrawalPerishable: (v) => `Perishable, so without withdrawal (Code de la consommation, L221-28 4°): ${v.names}. The legal guarantee of conformity applies.`,
+    withdrawalSealed: (v) => `Sealed, so without withdrawal once it is unsealed (Code de la consommation, L221-28 5°): ${v.names}.`,
     rented: (v) => `Rented from ${v.from} to ${v.to} inclusive`,
     deposit: (v) => `Deposit: ${v.amount}, before the piece is handed over or sent, not part of the total`,
     terms: "Terms of sale",

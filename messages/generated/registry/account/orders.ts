@@ -29,6 +29,7 @@ export type Messages = {
   withdrawal: string;
   noWithdrawalPersonal: (v: { names: string | number }) => string;
   noWithdrawalPerishable: (v: { names: string | number }) => string;
+  withdrawalSealed: (v: { names: string | number }) => string;
   number: string;
   paidTooLate: string;
   paidTooLateText: string;
@@ -66,6 +67,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     withdrawal: "Vous avez 14 jours après réception pour changer d’avis, sans donner de raison.",
     noWithdrawalPersonal: (v) => `Fait pour vous, sans rétractation (article L221-28 3°) : ${v.names}. Non conforme, il est repris.`,
     noWithdrawalPerishable: (v) => `Denrée périssable, sans rétractation (article L221-28 4°) : ${v.names}. Non conforme, elle est reprise.`,
+    withdrawalSealed: (v) => `Article scellé, sans rétractation une fois descellé (article L221-28 5°) : ${v.names}.`,
     number: "Commande",
     paidTooLate: "Votre paiement est arrivé trop tard",
     paidTooLateText: "La commande était déjà annulée, et quelqu’un d’autre a pris ce qu’elle vous réservait. La boutique vous rend la somme entière : vous n’avez rien à faire, un e-mail vous dira quand c’est fait.",
@@ -101,6 +103,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     withdrawal: "You have 14 days after receipt to change your mind, without giving a reason.",
     noWithdrawalPersonal: (v) => `Made for you, so without withdrawal (Code de la consommation, article L221-28 3°): ${v.names}. If not as agreed, it is taken back.`,
     noWithdrawalPerishable: (v) => `Perishable, so without withdrawal (Code de la consommation, article L221-28 4°): ${v.names}. If not as agreed, it is taken back.`,
+    withdrawalSealed: (v) => `Sealed, so without withdrawal once it is unsealed (Code de la consommation, article L221-28 5°): ${v.names}.`,
     number: "Order",
     paidTooLate: "Your payment came too late",
     paidTooLateText: "The order was already cancelled, and somebody else took what it kept for you. The shop gives it back in full: there is nothing to do, an e-mail will tell you when it is done.",

@@ -41,6 +41,7 @@ export type Messages = {
   rented: string;
   personal: string;
   perishable: string;
+  sealed: string;
   personalHint: string;
   value: string;
   refund: string;
@@ -94,6 +95,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     rented: "Location : par « Renoncer au contrat ici »",
     personal: "Fait pour vous : sans rétractation, mais repris s’il n’est pas conforme",
     perishable: "Denrée périssable : sans rétractation, mais reprise si elle n’est pas conforme",
+    sealed: "Article scellé : pas de rétractation une fois descellé (article L221-28 5° du Code de la consommation)",
     personalHint: "Ce qui n’est pas conforme à votre commande.",
     value: "Valeur des articles",
     refund: "Remboursement",
@@ -145,6 +147,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     rented: "Rental: by “Withdraw from the contract here”",
     personal: "Made for you: no withdrawal, but taken back if it is not as agreed",
     perishable: "Perishable: no withdrawal, but taken back if it is not as agreed",
+    sealed: "Sealed: no withdrawal once it is unsealed (French Consumer Code, article L221-28 5°)",
     personalHint: "What is not as you ordered it.",
     value: "Value of the items",
     refund: "Refund",

@@ -16,6 +16,7 @@ export type Messages = {
     PERSONAL: string;
     PERISHABLE: string;
   };
+  sealed: string;
   nothing: string;
   unknown: string;
   confirm: string;
@@ -54,6 +55,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       PERSONAL: "Fait pour vous : sans rétractation, mais repris s’il n’est pas conforme",
       PERISHABLE: "Denrée périssable : sans rétractation, mais reprise si elle n’est pas conforme",
     },
+    sealed: "Article scellé : pas de rétractation une fois descellé (article L221-28 5° du Code de la consommation)",
     nothing: "Aucun article de cette commande ne peut faire l’objet d’une rétractation. S’il n’est pas conforme, écrivez à la boutique.",
     unknown: "Nous n’avons pas trouvé cette commande avec ces indications. Vous pouvez confirmer quand même : la boutique la cherchera. Vous pouvez aussi corriger votre saisie.",
     confirm: "Confirmer la rétractation",
@@ -90,6 +92,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
       PERSONAL: "Made for you: no withdrawal, but taken back if it is not as agreed",
       PERISHABLE: "Perishable: no withdrawal, but taken back if it is not as agreed",
     },
+    sealed: "Sealed: no withdrawal once it is unsealed (French Consumer Code, article L221-28 5°)",
     nothing: "No item of this order can be withdrawn from. If it is not as agreed, write to the shop.",
     unknown: "We have not found this order by what you wrote. You can confirm all the same: the shop will look for it. You can also correct what you wrote.",
     confirm: "Confirm the withdrawal",

@@ -18,6 +18,7 @@ export type Messages = {
   customization: string;
   personal: string;
   perishable: string;
+  sealed: string;
   issue: {
     OUT_OF_STOCK: string;
     QUANTITY_REDUCED: string;
@@ -54,6 +55,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     customization: "Personnalisation :",
     personal: "Fait pour vous : sans droit de rétractation",
     perishable: "Denrée périssable : sans droit de rétractation",
+    sealed: "Article scellé : pas de rétractation une fois descellé",
     issue: {
       OUT_OF_STOCK: "Cet article vient de partir. Retirez-le pour continuer.",
       QUANTITY_REDUCED: "Il n’en reste plus autant : nous avons réduit la quantité.",
@@ -88,6 +90,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     customization: "Customization:",
     personal: "Made for you: no right of withdrawal",
     perishable: "Perishable: no right of withdrawal",
+    sealed: "Sealed: no withdrawal once it is unsealed",
     issue: {
       OUT_OF_STOCK: "This item has just gone. Remove it to continue.",
       QUANTITY_REDUCED: "There are not that many left: we reduced the quantity.",

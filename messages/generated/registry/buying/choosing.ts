@@ -34,6 +34,7 @@ export type Messages = {
   impossibleValue: (v: { label: string | number }) => string;
   reference: (v: { price: string | number }) => string;
   perishable: string;
+  sealed: string;
   perLitre: (v: { price: string | number }) => string;
   included: string;
   rental: (v: { days: string | number }) => string;
@@ -81,6 +82,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     impossibleValue: (v) => `${v.label}, pas dans cette combinaison`,
     reference: (v) => `Prix le plus bas des 30 jours précédents : ${v.price}`,
     perishable: "Denrée périssable : pas de droit de rétractation (article L221-28 4° du Code de la consommation).",
+    sealed: "Article scellé : pas de rétractation une fois descellé (article L221-28 5° du Code de la consommation).",
     perLitre: (v) => `${v.price} / l`,
     included: "TTC, hors livraison",
     rental: (v) => `pour ${v.days} jours`,
@@ -126,6 +128,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     impossibleValue: (v) => `${v.label}, not in this combination`,
     reference: (v) => `Lowest price of the 30 days before: ${v.price}`,
     perishable: "Perishable: no right of withdrawal (French Consumer Code, article L221-28 4°).",
+    sealed: "Sealed: no withdrawal once it is unsealed (French Consumer Code, article L221-28 5°).",
     perLitre: (v) => `${v.price} / l`,
     included: "Taxes included, before shipping",
     rental: (v) => `for ${v.days} days`,

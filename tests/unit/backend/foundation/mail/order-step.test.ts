@@ -64,9 +64,11 @@ const dress: Line = {
   deposit: null,
   customizations: [],
   isPerishable: false,
+  isSealed: false,
 } satisfies Partial<typeof orderLines.$inferSelect>;
 const rented: Line = { ...dress, name: 'Cape', rentFrom: '2026-12-04', rentTo: '2026-12-07', deposit: 17_000 };
 const fresh: Line = { ...dress, name: 'Fromage', isPerishable: true };
+const earrings: Line = { ...dress, name: 'Boucles', isSealed: true };
 const engraved: Line = { ...dress, customizations: [{ label: 'Prénom', value: 'MAUD', file: null, isPersonal: true }] };
 const mail = (step: OrderStep, order = sent, change: Partial<StepFacts> = {}, lines: readonly Line[] = [dress]) =>
   orderStepMail(site, order, lines, step, { ...facts, ...change });
@@ -129,6 +131,13 @@ describe('the e-mail about a step of an order', () => {
     expect(eaten).not.toContain('4 décembre');
     expect(mail('DELIVERED', sent, {}, [dress, fresh]).text).toContain('4 décembre 2026 inclus');
     expect(mail('DELIVERED', sent, { withdrawal: null }).text).not.toContain('changer d’avis');
+  });
+
+  it('delivered tells the time of withdrawal of a sealed piece, and that it ends where the seal is broken', () => {
+    const { text } = mail('DELIVERED', sent, {}, [earrings]);
+    expect(text).toContain('4 décembre 2026 inclus');
+    expect(text).toContain('Article scellé, sans rétractation une fois descellé (Code de la consommation, L221-28 5°) : Boucles.');
+    expect(mail('DELIVERED').text).not.toContain('scellé');
   });
 
   it('delivered or collected says of a rental when and how it comes back, and what becomes of the deposit', () => {

@@ -171,6 +171,7 @@ const product: fc.Arbitrary<ProductRecord> = fc.record({
   ...{
     isDematerialized: fc.boolean(),
     isPerishable: fc.boolean(),
+    isSealed: fc.boolean(),
     isValid: fc.boolean(),
     createdAt: maybe(day),
     discount: maybe(off),
