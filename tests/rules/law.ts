@@ -27,6 +27,23 @@ export const law: readonly Rule[] = [
     ],
   },
   {
+    rule: 'Of goods sealed for hygiene it is said before the order and after it that the right of withdrawal ends with the seal. They are withdrawn from and returned like others: nobody but the shop sees the seal.',
+    tests: [
+      'withdrawal from what is sealed is possible, and told to end with the seal',
+      'sealed goods have their 14 days, and the confirmation says that these end with the seal',
+      'sealed goods are returned for a change of mind: nobody but the shop sees the seal',
+      'sealed goods are withdrawn from like others, marked as sealed',
+      'story payment-step: sealed',
+    ],
+  },
+  {
+    rule: 'A refused declaration of withdrawal keeps what was typed, out of addresses and cookies.',
+    tests: [
+      'a refused declaration of withdrawal is sent on to its page, which fills its fields from it; that of another site fills none',
+      'a guest withdraws by keyboard from the footer’s link on, in two steps',
+    ],
+  },
+  {
     rule: 'A withdrawal from no item is none: it is refused, and nothing is recorded.',
     tests: ['a withdrawal of no item at all is refused, and withdraws from nothing'],
   },

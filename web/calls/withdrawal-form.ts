@@ -29,7 +29,10 @@ export const WithdrawalForm = z.object({
 const faultFields = ['name', 'reference', 'email'] as const;
 type Form = z.output<typeof WithdrawalForm>;
 
-/** Takes a step of a withdrawal for whoever sent its form, and leads to the page that shows the next one, or why it was refused (303). */
+/**
+ * Takes a step of a withdrawal for whoever sent its form, and leads to the page that shows the next one, or why it was refused (303). A
+ * refused first step is sent on to the page with its fields (307), which shows them again: no name or address stands in a URL or a cookie.
+ */
 export async function answerWithdrawalForm(
   request: NextApiRequest,
   response: NextApiResponse,
@@ -39,6 +42,7 @@ export async function answerWithdrawalForm(
   const locale = info.languages.find(({ code }) => toLang(code) === body.lang)?.code ?? info.defaultLang;
   const call = serverCall(locale, token, forwardedFor(request));
   const query = new URLSearchParams();
+  let status: 303 | 307 = 303;
   const refused = (error: unknown, fault: string) => {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 0 || error.status >= 500) log.error({ err: error }, 'a withdrawal cannot be recorded');
@@ -61,6 +65,7 @@ export async function answerWithdrawalForm(
       query.set('declaration', key);
     } catch (error) {
       refused(error, 'fields');
+      status = 307;
     }
   } else {
     query.set('declaration', body.declaration);
@@ -74,5 +79,5 @@ export async function answerWithdrawalForm(
   }
   const page = localPath({ site: info, lang: body.lang }, '/withdrawal');
   response.setHeader('Cache-Control', 'private, no-store');
-  response.redirect(303, `${page}?${query}`);
+  response.redirect(status, `${page}?${query}`);
 }

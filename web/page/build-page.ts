@@ -69,8 +69,8 @@ function kindOf({ texts, preview, user }: PageRequest): PageKind {
   return user === undefined ? { of: 'everybody' } : { of: 'person', user };
 }
 
-const isPersonal = ({ route, cart }: Pick<PageInput, 'route' | 'cart'>): boolean =>
-  cart !== undefined || (route?.kind === 'screen' && route.isPersonal === true);
+const isPersonal = ({ route, cart, typed }: Pick<PageInput, 'route' | 'cart' | 'typed'>): boolean =>
+  cart !== undefined || typed !== undefined || (route?.kind === 'screen' && route.isPersonal === true);
 
 const known = new Set<string>(parameterCatalogue.map(({ key }) => key));
 

@@ -5,6 +5,7 @@ import type { Call } from '#renderer/types.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { toLang } from '#schemas/site.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
+import type { TypedFields } from '../calls/typed-fields.ts';
 import { feedLinks } from '../head/feed-links.ts';
 import { largePicture, pagePicture } from '../head/page-picture.ts';
 import { drawnPicture, sharePicture } from '../head/shared-picture.ts';
@@ -31,6 +32,8 @@ export type PageInput = {
   kind: PageKind;
   /** The visitor's cart, on a page that is made with it for her alone. */
   cart?: Cart;
+  /** Fields of a form that was refused and sent on to this page, which shows them again. */
+  typed?: TypedFields;
   /** Route of the path, if it is already resolved. `failed` renders the error screen. */
   route?: Route | Failed;
   /** Changes that the page cache has been told of, for a page that it keeps: parts made of answers since then may stand on it. */
@@ -62,7 +65,8 @@ export async function makePage(input: PageInput): Promise<Made> {
 
   const traits = traitsOf(kind);
   const context = { ...contextOf(source, locale, path), ...(cart && { cart }) };
-  const renderer = documentRenderer({ source, call, locale, path, query, data: screen.data, context, traits });
+  const data = { ...screen.data, ...(input.typed && { typed: input.typed }) };
+  const renderer = documentRenderer({ source, call, locale, path, query, data, context, traits });
   const isForAll = kind.of === 'everybody' && !cart;
   const areas = await renderAreas({ source, route, screen, locale, path, renderer, isForAll, changesTold, isFramed });
 

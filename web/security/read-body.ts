@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 
+/** Bytes of a form of a few lines, as those of a withdrawal. */
+export const maxFormBytes = 16_384;
+
 /** Bytes of bodies that are under way through one process at once, whether they are parsed here or handed on. */
 const maxBytesInFlight = 48 * 1024 * 1024;
 let bytesInFlight = 0;

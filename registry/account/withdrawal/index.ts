@@ -12,7 +12,15 @@ export type WithdrawalData = { declaration: Withdrawal | null; isLost: boolean; 
 
 const nothingKnown: KnownFields = { name: '', reference: '', email: '', order: null };
 
-async function loadWithdrawal(
+/** Loads the declaration, or what the fields of a new one hold: what was typed into a refused form, else what is known. */
+async function loadWithdrawal(props: WithdrawalProps, context: LoadContext): Promise<WithdrawalData> {
+  const data = await loadKnown(props, context);
+  // In the data context of a page that shows a refused form again; it was parsed where it entered.
+  const typed = context.data.typed as Omit<KnownFields, 'order'> | undefined;
+  return typed ? { ...data, known: { ...data.known, ...typed } } : data;
+}
+
+async function loadKnown(
   { declarationKey, correctionKey, orderId, orderKey, reference }: WithdrawalProps,
   { call }: LoadContext,
 ): Promise<WithdrawalData> {

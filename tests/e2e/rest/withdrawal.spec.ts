@@ -16,6 +16,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Renoncer au contrat' })).toBeVisible();
     await hand.fill(page.getByLabel('Nom', { exact: true }), 'Inès Martineau');
     await hand.fill(page.getByLabel('Numéro de commande'), placed.reference);
+    // A refused field leaves the others, and no address in the page's own.
+    await hand.fill(page.getByLabel('Adresse e-mail pour l’accusé de réception'), 'ines@maison');
+    await hand.press(page.getByRole('button', { name: 'Continuer' }));
+    await expect(page.getByText('Vérifiez l’adresse e-mail : l’accusé de réception y part.')).toBeVisible();
+    await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Inès Martineau');
+    await expect(page.getByLabel('Numéro de commande')).toHaveValue(placed.reference);
+    await expect(page.getByLabel('Adresse e-mail pour l’accusé de réception')).toHaveValue('ines@maison');
+    expect(page.url()).toMatch(/\/withdrawal\?fault=email$/);
     await hand.fill(page.getByLabel('Adresse e-mail pour l’accusé de réception'), who.email);
     await hand.press(page.getByRole('button', { name: 'Continuer' }));
     await expect(page.getByRole('group', { name: 'Articles pour lesquels vous renoncez au contrat' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { logFailure } from '#web/api/server-api.ts';
+import { readTypedFields } from '#web/calls/typed-fields.ts';
 import type { SitePageProps } from '#web/model/page-props.ts';
 import { buildPage, type PageRequest } from '#web/page/build-page.ts';
 import { changesToldHeader, pageUsesHeader, writePageUses } from '#web/page/page-uses.ts';
@@ -41,7 +42,8 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
   const isTeam = wantsBar ? isTeamMember(token, locale) : false;
   // Behind a link the browser's own code has the cart.
   const cart = seen.isDocument ? await visitorCart(route, req.headers.cookie, { token, locale }) : undefined;
-  const built = await buildPage({ ...request, ...(cart && { cart }) }).catch((error: unknown) => {
+  const typed = await readTypedFields(req, route);
+  const built = await buildPage({ ...request, ...(cart && { cart }), ...(typed && { typed }) }).catch((error: unknown) => {
     logFailure(error, 'a page cannot be made', { path: request.path });
     return buildPage({ ...request, route: { kind: 'failed' } });
   });
