@@ -40,11 +40,14 @@ function Undo({ kind, keys, name }: JustDeleted) {
   const undo = usePanelMutation({
     mutationFn: () => restoreDeleted(kind, keys),
     done: messages.undone({ count: keys.length }),
-    onSuccess: () => {
-      justDeleted.write(null);
-      document.querySelector<HTMLElement>('[data-list-title]')?.focus();
-    },
+    onSuccess: () => dismiss(),
   });
+  /** The focus goes to the list's title with the message that has it, and stays with whoever writes elsewhere meanwhile. */
+  const dismiss = () => {
+    const hadFocus = alert.current?.contains(document.activeElement) ?? false;
+    justDeleted.write(null);
+    if (hadFocus) document.querySelector<HTMLElement>('[data-list-title]')?.focus();
+  };
   return (
     <Alert tone="success" live ref={alert}>
       <div className={styles.notice}>
@@ -52,13 +55,7 @@ function Undo({ kind, keys, name }: JustDeleted) {
         <Button variant="outline" busy={undo.isPending} onClick={() => undo.mutate()}>
           {messages.undo}
         </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            justDeleted.write(null);
-            document.querySelector<HTMLElement>('[data-list-title]')?.focus();
-          }}
-        >
+        <Button variant="quiet" onClick={dismiss}>
           {messages.dismiss}
         </Button>
       </div>

@@ -104,14 +104,14 @@ export function ListFrame(props: ListFrameProps) {
       {!isEmpty && (
         <div className={styles.tools}>
           <ViewsRow narrowing={narrowing} hrefOf={list.hrefOf} onShow={show} name={name} views={views} />
-          {toolbar ?? (
-            <ListToolbar
-              search={searchHint === undefined ? undefined : { value: list.search, hint: searchHint }}
-              filters={filters}
-              sort={props.sort}
-              onNarrow={list.narrow}
-            />
-          )}
+          {toolbar}
+          <ListToolbar
+            search={searchHint === undefined ? undefined : { value: list.search, hint: searchHint }}
+            filters={filters}
+            sort={props.sort}
+            onNarrow={list.narrow}
+            isHidden={hasToolbar}
+          />
         </div>
       )}
       {answer.isError && <RetryAlert text={messages.error} label={messages.retry} onRetry={() => void answer.refetch()} />}

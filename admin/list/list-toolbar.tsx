@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { messages as allMessages } from '#messages/generated/admin/list.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,15 +23,17 @@ export type ListToolbarProps = {
   sort?: { label: string; value: string; options: readonly SelectOption[] } | undefined;
   /** By the names in the address; `q` is the search, `sort` the order. An empty value takes it off. */
   onNarrow: (change: ListNarrowing) => void;
+  /** Something else stands in its place: a search that was just typed still starts. */
+  isHidden?: boolean;
 };
 
 /** Pause in typing after which the search starts, in ms. */
 const pauseMs = 250;
 
 /** A search that follows the typing, and filters. */
-export function ListToolbar({ search, filters, sort, onNarrow }: ListToolbarProps) {
+export function ListToolbar({ search, filters, sort, onNarrow, isHidden = false }: ListToolbarProps) {
   return (
-    <search className={styles.toolbar}>
+    <search className={styles.toolbar} hidden={isHidden}>
       {search && <SearchField {...search} onSearch={(q) => onNarrow({ q })} />}
       {filters.map(({ label, name, value = '', ...filter }) =>
         'options' in filter ? (
@@ -64,8 +66,17 @@ function SearchField({ value, hint, onSearch }: { value: string; hint: string; o
   const messages = useMessages(allMessages);
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const search = useEffectEvent(onSearch);
-  useEffect(() => setTyped(value), [value]);
+  /** The search that was started last: its coming back in the address takes away nothing that was typed meanwhile. */
+  const started = useRef(value);
+  const search = useEffectEvent((text: string) => {
+    started.current = text;
+    onSearch(text);
+  });
+  useEffect(() => {
+    if (value === started.current) return;
+    started.current = value;
+    setTyped(value);
+  }, [value]);
   useEffect(() => {
     if (typed === value) return undefined;
     const timer = setTimeout(() => search(typed), pauseMs);

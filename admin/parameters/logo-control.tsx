@@ -9,12 +9,11 @@ import { isLogoKey } from '#schemas/parameters/logos.ts';
 import type { LogoType } from '#schemas/site.ts';
 import { isLight } from '#themes/colour.ts';
 import { toPalette } from '#themes/palette.ts';
-import { Alert } from '#ui/alert.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { type ControlProps, groupAttributesOf } from '../form/control-props.ts';
 import { controlStyles } from '../form/control-styles.ts';
+import { DeviceUploads } from '../form/controls/device-uploads.tsx';
 import { MediaPicker } from '../form/controls/media-picker.tsx';
-import { usePictureUploads } from '../form/controls/use-picture-uploads.ts';
+import { useDeviceUploads } from '../form/controls/use-device-uploads.ts';
 import { FileDrop } from '../media/file-drop.tsx';
 import { logoStyles as styles } from './logo-styles.ts';
 import { useSettings } from './settings-context.ts';
@@ -30,7 +29,7 @@ export function LogoControl(props: ControlProps) {
   const messages = useMessages(allMessages);
   const { id, label, path, value, write } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const { uploads, failures, take } = usePictureUploads((item) => write(item.name));
+  const { uploads, failures, take } = useDeviceUploads('pictures', (item) => write(item.name));
   const key = String(path[0]);
   if (!isLogoKey(key)) return null;
   const name = typeof value === 'string' ? value : '';
@@ -72,14 +71,7 @@ export function LogoControl(props: ControlProps) {
           </div>
         )}
       </FileDrop>
-      {uploads && <ProgressBar text={uploads.isInterrupted ? messages.waits : messages.sending} value={uploads.progress} />}
-      {failures.length > 0 && (
-        <Alert tone="error" live>
-          {failures.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Alert>
-      )}
+      <DeviceUploads {...{ uploads, failures }} />
       <MediaPicker
         open={isOpen}
         kinds="pictures"

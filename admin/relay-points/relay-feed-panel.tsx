@@ -40,7 +40,7 @@ export function RelayFeedPanel({ feed, hosts }: { feed: RelayFeed; hosts: readon
       <div className={productStyles.body}>
         <p role="status">
           {messages.points({ count: feed.points })}{' '}
-          {feed.lastRunAt ? messages.lastRun({ moment: dates.minute(feed.lastRunAt) }) : messages.neverRun}{' '}
+          {feed.lastRunAt ? messages.lastRun({ moment: dates.minute(feed.lastRunAt) }) : feed.address !== '' && messages.neverRun}{' '}
           {feed.faults.length > 0 && feed.lastSuccessAt && messages.lastSuccess({ moment: dates.minute(feed.lastSuccessAt) })}
         </p>
         {feed.faults.length > 0 && (

@@ -146,6 +146,23 @@ export const Keys: Story = {
   },
 };
 
+/** What is typed while an earlier search comes back stays, and a search starts although a row is selected meanwhile. */
+export const TypedMeanwhile: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('searchbox', { name: 'Rechercher' });
+    await userEvent.type(search, 'ro');
+    await waitFor(() => expect(args.onNarrow).toHaveBeenCalledWith({ q: 'ro' }), { interval: 1 });
+    await userEvent.type(search, 'b', { delay: null });
+    await expect(search).toHaveValue('rob');
+    await waitFor(() => expect(args.onNarrow).toHaveBeenCalledWith({ q: 'rob' }));
+    await userEvent.type(search, 'e');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner Veste courte' }));
+    await expect(search).not.toBeVisible();
+    await waitFor(() => expect(args.onNarrow).toHaveBeenCalledWith({ q: 'robe' }));
+  },
+};
+
 /** An action on the selected rows runs one after another, after a confirmation, and only on the rows that allow it. */
 export const Bulk: Story = {
   args: { hasDetail: false },

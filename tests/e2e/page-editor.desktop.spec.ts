@@ -108,6 +108,8 @@ test('nothing typed is lost without a connection, after the session has ended, o
   await page.context().clearCookies();
   await title.fill('Écrit après la session');
   await expect(state).toHaveText(/^Session terminée/);
+  // The password may be given later: one writes on.
+  await page.getByRole('dialog', { name: 'Votre session est terminée' }).getByRole('button', { name: 'Annuler' }).click();
   await title.fill('Écrit après la session, encore');
   await page.context().addCookies(adminCookies);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

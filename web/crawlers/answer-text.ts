@@ -29,6 +29,9 @@ export async function keepText(key: string, make: () => Promise<string>): Promis
   return (await making).text;
 }
 
+/** The error by which a text that the site does not have is answered 404. */
+export const notFound = (what: string): Error => Object.assign(new Error(`no such ${what}`), { status: 404 });
+
 /**
  * Answers a text that other programs read, with a validator, for an hour. In it `anyOrigin` becomes the origin of the site. An error with
  * status 404 is answered as such, any other with 503.

@@ -6,7 +6,7 @@ import { type FeedKind, feedKinds, feedPath } from '../routing/feed-path.ts';
 import { localeOf } from '../routing/locale-of.ts';
 import { firstPageOfType } from '../routing/routes.ts';
 import { sourceOf } from '../site/source.ts';
-import { answerText, anyOrigin, keepText } from './answer-text.ts';
+import { answerText, anyOrigin, keepText, notFound } from './answer-text.ts';
 import { type FeedItem, feedXml } from './feed.ts';
 
 /** Most items of a feed, the newest: readers ask often, and keep what they have read. */
@@ -17,7 +17,7 @@ export async function answerFeed(request: NextApiRequest, response: NextApiRespo
   await answerText(request, response, 'application/rss+xml', async (info) => {
     const { locale, path } = localeOf(requested, info);
     const kind = feedKinds.find((each) => feedPath(each) === path);
-    if (!kind) throw notFound();
+    if (!kind) throw notFound('feed');
     return keepText(`${info.version} ${locale} ${kind}`, () => makeFeed(info, locale, kind));
   });
 }
@@ -58,7 +58,7 @@ async function readBlog(locale: string): Promise<Content> {
 async function readNews(site: SiteInfo, locale: string): Promise<Content> {
   const { tree } = await sourceOf(String(site.version), locale);
   const page = firstPageOfType(tree, 'news');
-  if (!page) throw notFound();
+  if (!page) throw notFound('feed');
   const { news } = await serverCall(locale)('GET /news', { query: { nbItem: maxItems } });
   const newestFirst = news.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
   return {
@@ -69,5 +69,3 @@ async function readNews(site: SiteInfo, locale: string): Promise<Content> {
     })),
   };
 }
-
-const notFound = (): Error => Object.assign(new Error('no such feed'), { status: 404 });

@@ -7,13 +7,13 @@ import { type SiteInfo, toLang } from '#schemas/site.ts';
 import { localeOf } from '../routing/locale-of.ts';
 import { manifestPath } from '../routing/manifest-path.ts';
 import { sourceOf } from '../site/source.ts';
-import { answerText } from './answer-text.ts';
+import { answerText, notFound } from './answer-text.ts';
 
 /** Answers `/manifest.webmanifest`, with a language in front where pages have one. proxy.tsx sends it here. */
 export async function answerManifest(request: NextApiRequest, response: NextApiResponse, requested: string): Promise<void> {
   await answerText(request, response, 'application/manifest+json', async (info) => {
     const { locale, path } = localeOf(requested, info);
-    if (path !== manifestPath) throw Object.assign(new Error('no such manifest'), { status: 404 });
+    if (path !== manifestPath) throw notFound('manifest');
     const { parameters } = await sourceOf(String(info.version), locale);
     return JSON.stringify(buildManifest(info, parameters, locale));
   });

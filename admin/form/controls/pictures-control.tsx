@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { isRecord, type Steps, valueAt } from '#domain/document/patch.ts';
 import { messages as allMessages } from '#messages/generated/admin/form.ts';
-import { Alert } from '#ui/alert.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
 import { FileDrop } from '../../media/file-drop.tsx';
 import { paths } from '../../page-editor/icon-paths.ts';
 import { editorStyles } from '../../parameters/styles.ts';
@@ -14,10 +12,11 @@ import { Field } from '../field.tsx';
 import type { FieldSchema } from '../field-schema.ts';
 import { useReadForm } from '../form-state.tsx';
 import { formStyles } from '../styles.ts';
+import { DeviceUploads } from './device-uploads.tsx';
 import { MediaPicker } from './media-picker.tsx';
 import { PictureOf } from './picture-control.tsx';
 import { picturesStyles as styles } from './pictures-styles.ts';
-import { usePictureUploads } from './use-picture-uploads.ts';
+import { useDeviceUploads } from './use-device-uploads.ts';
 
 const altSchema: FieldSchema = { type: 'string', maxLength: 500 };
 
@@ -37,7 +36,7 @@ export function PicturesControl(props: ControlProps) {
   const change = (edit: (now: readonly Picture[]) => readonly Picture[]) =>
     read().write(path, edit(toPictures(valueAt(read().value, path))), false);
   const add = (name: string, alt: string) => change((now) => [...now, { name, alt, translations: {} }]);
-  const { uploads, failures, take } = usePictureUploads(({ name }) => add(name, ''));
+  const { uploads, failures, take } = useDeviceUploads('pictures', ({ name }) => add(name, ''));
   const isFull = schema.maxItems !== undefined && pictures.length >= schema.maxItems;
   return (
     <fieldset {...groupAttributesOf(props)} className={formStyles.list}>
@@ -86,19 +85,7 @@ export function PicturesControl(props: ControlProps) {
           target.value = '';
         }}
       />
-      {uploads && (
-        <ProgressBar
-          text={uploads.isInterrupted ? messages.uploadWaits : messages.uploadingPictures({ count: uploads.left })}
-          value={uploads.progress}
-        />
-      )}
-      {failures.length > 0 && (
-        <Alert tone="error" live>
-          {failures.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Alert>
-      )}
+      <DeviceUploads {...{ uploads, failures }} isMultiple />
       <MediaPicker
         open={isOpen}
         kinds="pictures"

@@ -9,6 +9,15 @@ const isWorkbook = (bytes: Uint8Array): boolean => ['504b0304', 'd0cf11e0'].incl
 const binary = /[\0-\x08\x0E-\x1F\x7F-\x9F]/;
 
 /**
+ * Refuses a form that says more than its file: a trial that is asked for there, and not in the address, would be an import. Throws
+ * ApiError 422.
+ */
+export function requireFileAlone(body: object): void {
+  const [key] = Object.keys(body);
+  if (key !== undefined) throw ApiError.fields([{ key, message: 'field.invalid' }]);
+}
+
+/**
  * The text of a file that a spreadsheet wrote: UTF-8; UTF-16, which Excel calls Unicode text; or Windows-1252, which its CSV is without
  * more. Throws ApiError 422, field `file`, that says what to do with a workbook.
  */

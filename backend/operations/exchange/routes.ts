@@ -13,12 +13,13 @@ import { exportFec, exportSalesReport } from './export-sales-books.ts';
 import { readBankList } from './import-bank-list.ts';
 import { importProducts } from './import-products.ts';
 import { readPeriod } from './period.ts';
-import { readTextFile } from './read-file.ts';
+import { readTextFile, requireFileAlone } from './read-file.ts';
 
 /** Files that a shop takes out of the panel and puts in: products, and what an accountant asks for. */
 export function adminExchangeRoutes(app: Api): void {
   route(app, 'POST /admin/product/import', async (call) => {
-    const { db, site, lang, query, user, services, filesByKey, say } = call;
+    const { db, site, lang, query, body, user, services, filesByKey, say } = call;
+    requireFileAlone(body);
     const file = filesByKey.get('file');
     const importing = { site, lang, dryRun: query.dryRun, now: services.now(), byEmail: user.email };
     const report = await importProducts(db, await readTextFile(file), importing);
@@ -27,12 +28,11 @@ export function adminExchangeRoutes(app: Api): void {
     return report;
   });
 
-  route(app, 'POST /admin/payment/bank-list', async ({ db, site, user, services, filesByKey }) =>
-    confirmByList(db, site.id, readBankList(await readTextFile(filesByKey.get('file'))), {
-      now: services.now(),
-      byEmail: user.email,
-    }),
-  );
+  route(app, 'POST /admin/payment/bank-list', async ({ db, site, body, user, services, filesByKey }) => {
+    requireFileAlone(body);
+    const list = readBankList(await readTextFile(filesByKey.get('file')));
+    return confirmByList(db, site.id, list, { now: services.now(), byEmail: user.email });
+  });
 
   const csv = { access: 'admin', types: ['text/csv'] } as const;
   const lang = z.enum(langs).optional();

@@ -134,7 +134,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     SELLS_WORLDWIDE: {
       label: "Vendre dans le monde entier",
-      help: "Tous les pays peuvent être choisis. Un transporteur doit avoir une zone pour le reste du monde (`*`) ; sinon, il ne livre que les pays qu’il nomme.",
+      help: "Tous les pays peuvent être choisis. Un transporteur doit avoir une zone pour le reste du monde ; sinon, il ne livre que les pays qu’il nomme.",
     },
     PAYMENT_METHOD: {
       label: "Moyen de paiement",
@@ -230,7 +230,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     },
     SELLS_WORLDWIDE: {
       label: "Sell worldwide",
-      help: "Every country can be chosen. A carrier needs a zone for the rest of the world (`*`), else it goes to the countries it names.",
+      help: "Every country can be chosen. A carrier needs a zone for the rest of the world, else it goes to the countries it names.",
     },
     PAYMENT_METHOD: {
       label: "Payment method",

@@ -195,6 +195,16 @@ onOneEngine('products as CSV', (db) => {
       expect(logged.map(({ call, status }) => [call, status])).toContainEqual(['POST /admin/product/import', 200]);
     });
 
+    it('are refused with a form that says more than its file: a trial is asked for in the address', async () => {
+      const before = await file();
+      const form = new FormData();
+      form.set('file', new Blob(['référence;prix\n"=REF;0-36";39,90\n']), 'produits.csv');
+      form.set('dryRun', 'true');
+      const answer = await shop.call('POST', '/admin/product/import', form, admin);
+      expect(answer).toMatchObject({ status: 422, data: [{ key: 'dryRun' }] });
+      expect(await file()).toBe(before);
+    });
+
     it('reach the names of every language, a reduction, a tag and the end of a sale', async () => {
       const head = 'référence;nom;nom (en_US);réduction;étiquettes;vendu;description';
       await take(`${head}\n"=REF;0-36";Robe longue;Long dress;10 %;soldes | robes;oui;<p>Neuf</p><script>x</script>\n`);

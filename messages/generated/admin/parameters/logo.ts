@@ -18,8 +18,6 @@ export type Messages = {
   size: (v: { height: string | number; name: string | number; width: string | number }) => string;
   drawing: (v: { name: string | number }) => string;
   gone: string;
-  sending: string;
-  waits: string;
   small: (v: { width: string | number }) => string;
   notSquare: string;
   smallIcon: string;
@@ -47,8 +45,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     size: (v) => `${v.name} · ${v.width} × ${v.height} px`,
     drawing: (v) => `${v.name} · dessin, net à toute taille`,
     gone: "Cette image n’est plus dans la médiathèque : choisissez-en une autre.",
-    sending: "Envoi",
-    waits: "Sans connexion : l’envoi reprendra.",
     small: (v) => `Petite image : elle sera floue au-delà de ${v.width} px de large. Un SVG reste net.`,
     notSquare: "Cette image n’est pas carrée : l’icône aura des bords vides.",
     smallIcon: "Petite image : l’icône sera floue. Donnez au moins 192 × 192 px, ou un SVG.",
@@ -74,8 +70,6 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     size: (v) => `${v.name} · ${v.width} × ${v.height} px`,
     drawing: (v) => `${v.name} · drawing, sharp at any size`,
     gone: "This picture is no longer in the media library: choose another.",
-    sending: "Sending",
-    waits: "No connection: sending will go on.",
     small: (v) => `Small picture: it will be blurred beyond ${v.width} px of width. An SVG stays sharp.`,
     notSquare: "This picture is not square: the icon will have empty edges.",
     smallIcon: "Small picture: the icon will be blurred. Give at least 192 × 192 px, or an SVG.",
