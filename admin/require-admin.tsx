@@ -9,6 +9,7 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { askSignIn } from './sign-in-again/repeat-signed-in.ts';
 import { SignInAgain } from './sign-in-again/sign-in-again.tsx';
+import { useAfterTyping } from './sign-in-again/use-after-typing.ts';
 
 /**
  * Sends a person who is not signed in to sign in and back, and tells one without the role that she has no access. A courtesy:
@@ -25,9 +26,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (opened && status === 'signingOut') setOpened(null);
   // Also while it is asked again who is signed in: whoever has closed the question is not asked a second time by herself.
   const hasEnded = opened !== null && user === null;
-  useEffect(() => {
-    if (hasEnded) void askSignIn('ended');
-  }, [hasEnded]);
+  useAfterTyping(hasEnded, () => void askSignIn('ended'));
   const isNobody = opened === null && status === 'loggedOut';
   useEffect(() => {
     const here = window.location.pathname + window.location.search;

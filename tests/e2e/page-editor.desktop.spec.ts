@@ -105,11 +105,12 @@ test('nothing typed is lost without a connection, after the session has ended, o
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(state).toHaveText('Enregistré');
 
+  // Asked for the password, whoever reads first: she gives it later and writes on.
+  const again = page.getByRole('dialog', { name: 'Votre session est terminée' });
+  await page.addLocatorHandler(again, () => again.getByRole('button', { name: 'Annuler' }).click());
   await page.context().clearCookies();
   await title.fill('Écrit après la session');
   await expect(state).toHaveText(/^Session terminée/);
-  // The password may be given later: one writes on.
-  await page.getByRole('dialog', { name: 'Votre session est terminée' }).getByRole('button', { name: 'Annuler' }).click();
   await title.fill('Écrit après la session, encore');
   await page.context().addCookies(adminCookies);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
