@@ -7,7 +7,12 @@ import { type Fault, faultIf } from './fault.ts';
 export function carrierFaults({ minDays, maxDays, zones }: CarrierEntry): Fault[] {
   return [
     ...faultIf(minDays < 0 || maxDays < minDays, ['maxDays'], 'days-order'),
-    ...zones.flatMap(({ bands }, j) => bands.flatMap(({ upTo }, k) => faultIf(upTo <= 0, ['zones', j, 'bands', k, 'upTo'], 'band-weight'))),
+    ...zones.flatMap(({ bands }, j) =>
+      bands.flatMap(({ upTo }, k) => [
+        ...faultIf(upTo <= 0, ['zones', j, 'bands', k, 'upTo'], 'band-weight'),
+        ...faultIf(bands.findIndex((band) => band.upTo === upTo) < k, ['zones', j, 'bands', k, 'upTo'], 'band-twice'),
+      ]),
+    ),
   ];
 }
 

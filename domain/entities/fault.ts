@@ -42,6 +42,7 @@ export type RuleKey =
   | 'folder-in-itself'
   | 'days-order'
   | 'band-weight'
+  | 'band-twice'
   | 'slot-hours'
   | 'closure-days';
 

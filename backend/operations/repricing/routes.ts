@@ -1,9 +1,8 @@
 import { type Api, type Call, route } from '#backend/platform/http/route.ts';
 import { listRepricings, listUntouched } from './flows/list-repricings.ts';
 import { previewRepricing } from './flows/preview-repricing.ts';
-import { startRepricing } from './flows/start-repricing.ts';
+import { type Person, startRepricing } from './flows/start-repricing.ts';
 import { undoRepricing } from './flows/undo-repricing.ts';
-import type { Person } from './person.ts';
 
 type AnyCall = Pick<Call<'POST /admin/repricing'>, 'site' | 'user' | 'lang' | 'services'>;
 const personOf = ({ site, user, lang, services }: AnyCall): Person => ({ site, idUser: user.id, lang, now: services.now() });

@@ -6,7 +6,9 @@ import { products } from '#backend/tables/catalogue.ts';
 import { users } from '#backend/tables/people.ts';
 import { repricedProducts, repricings } from '#backend/tables/repricing.ts';
 import { type Repricing, repricingDays, type UntouchedProduct } from '#schemas/repricing.ts';
-import { underWay } from '../steps/under-way.ts';
+
+/** Condition for changes that the job works on. */
+export const underWay = inArray(repricings.state, ['RUNNING', 'UNDOING'] as const);
 
 const dayMs = 86_400_000;
 const maxListed = 20;

@@ -6,8 +6,8 @@ import { users } from '#backend/tables/people.ts';
 import { type RepricedDeclination, repricedProducts, repricings } from '#backend/tables/repricing.ts';
 import { type Repriced, repriceProduct } from '../reprice-product.ts';
 import { type PricedProduct, readPricedProducts } from '../steps/read-priced-products.ts';
-import { underWay } from '../steps/under-way.ts';
 import { holdDeclinations, type NewPrices, writePrices } from '../steps/write-prices.ts';
+import { underWay } from './list-repricings.ts';
 
 /** Products changed in one transaction: the panel's saves wait for it. */
 const batch = 100;

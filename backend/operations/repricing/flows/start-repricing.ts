@@ -5,9 +5,12 @@ import { ApiError } from '#backend/platform/http/api-error.ts';
 import { formatMoment } from '#backend/platform/messages/message.ts';
 import { repricedProducts, repricings } from '#backend/tables/repricing.ts';
 import type { Repricing, RepricingRule, RepricingSelection } from '#schemas/repricing.ts';
-import type { Person } from '../person.ts';
+import type { Lang } from '#schemas/site.ts';
 import { selectProducts } from '../steps/select-products.ts';
 import { findRepricing, findUnderWay, requireRepricing } from './list-repricings.ts';
+
+/** Person who changes prices, and her site. */
+export type Person = { site: { id: number; timeZone: string }; idUser: number; lang: Lang; now: Date };
 
 type Start = { id: string; selection: RepricingSelection; rule: RepricingRule; total: number };
 

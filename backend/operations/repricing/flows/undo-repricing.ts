@@ -3,9 +3,8 @@ import { lockEntries } from '#backend/entities/write-entries.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { repricedProducts, repricings } from '#backend/tables/repricing.ts';
 import type { Repricing } from '#schemas/repricing.ts';
-import type { Person } from '../person.ts';
 import { requireRepricing } from './list-repricings.ts';
-import { requireNoneUnderWay } from './start-repricing.ts';
+import { type Person, requireNoneUnderWay } from './start-repricing.ts';
 
 /**
  * Has the job give back the prices from before a change. One that still runs stops: products whose turn has not come stay as they are. A

@@ -39,6 +39,7 @@ export type Messages = {
   "rule.folder-in-itself": string;
   "rule.days-order": string;
   "rule.band-weight": string;
+  "rule.band-twice": string;
   "rule.slot-hours": string;
   "rule.closure-days": string;
 };
@@ -82,6 +83,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "rule.folder-in-itself": "Un dossier ne se contient pas lui-même.",
     "rule.days-order": "Une livraison dure au moins aussi longtemps au plus tard qu’au plus tôt, et pas moins de zéro jour.",
     "rule.band-weight": "Une tranche de poids va jusqu’à un gramme au moins.",
+    "rule.band-twice": "Une autre tranche de cette zone va déjà jusqu’à ce poids.",
     "rule.slot-hours": "Un créneau va d’une heure comme 10:00 à une heure plus tardive.",
     "rule.closure-days": "Le dernier jour ne précède pas le premier.",
   },
@@ -123,6 +125,7 @@ export const messages: Readonly<Record<Lang, Messages>> = {
     "rule.folder-in-itself": "A folder does not stand in itself.",
     "rule.days-order": "A delivery lasts at least as long at the latest as at the earliest, and not less than zero days.",
     "rule.band-weight": "A band of weights goes up to one gram at least.",
+    "rule.band-twice": "Another band of this zone already goes up to this weight.",
     "rule.slot-hours": "A slot goes from an hour such as 10:00 to a later one.",
     "rule.closure-days": "The last day is not before the first.",
   },

@@ -39,6 +39,17 @@ describe('rules of a delivery', () => {
     ]);
   });
 
+  it('refuse two bands of a zone that go up to the same weight: no one can tell their prices apart', () => {
+    const bands = [500, 1000, 500].map((upTo, price) => ({ upTo, price }));
+    const carrier = { name: 'A', description: '', deliveryType: 'DELIVERY' as const, siteType: null, serviceCode: null, isExpress: false };
+    const zones = [
+      { countries: ['FR'], bands: bands.slice(1) },
+      { countries: ['BE'], bands },
+    ];
+    const faults = carrierFaults({ ...carrier, minDays: 1, maxDays: 2, zones, translations: {} });
+    expect(faults.map(({ path, key }) => [path.join('/'), key])).toEqual([['zones/1/bands/2/upTo', 'band-twice']]);
+  });
+
   it('refuse a slot that ends before it begins, an hour without a form, and a closure that ends before it begins', () => {
     const slot = { weekday: 1, capacity: 1 };
     const faults = calendarFaults({
