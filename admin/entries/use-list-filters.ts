@@ -4,7 +4,7 @@ import { useServerState } from '#client/query-client.ts';
 import { useSite } from '#client/site.tsx';
 import { namedKindOf } from '../form/field-kind.ts';
 import { foldNull } from '../form/field-schema.ts';
-import type { ListNarrowing, ListState } from '../list/list-state.ts';
+import { type ListNarrowing, type ListState, readNarrowing } from '../list/list-state.ts';
 import type { ListFilter } from '../list/list-toolbar.tsx';
 import { listFilters } from './entry-filters.ts';
 import type { EntryKind } from './entry-kind.ts';
@@ -21,8 +21,7 @@ export function useListFilters(
   const [now] = useState(() => new Date());
   const named = useNamedChoices(kind);
   const { filters, chosen } = listFilters(kind, list, { lang, now, named });
-  const all = [['q', list.search] as const, ...filters.map(({ name, value = '' }) => [name, value] as const)];
-  return { filters, chosen, narrowing: Object.fromEntries(all.filter(([, value]) => value !== '')) };
+  return { filters, chosen, narrowing: readNarrowing(list.search, filters) };
 }
 
 /** Choices of the filters whose values are names: pages, or the lists that elements stand in. One such filter a kind. */

@@ -31,7 +31,7 @@ export type FormState = {
   translations?: { read: (path: Steps, locale: string) => string; write: (path: Steps, locale: string, text: string) => void } | undefined;
   /** Place of a text in another language where it does not stand beside its field; undefined: beside it. */
   placeTranslation?: ((path: Steps, locale: string, value: unknown) => Steps | undefined) | undefined;
-  /** Whether the texts of a field in other languages stand open; undefined or false: behind a button. */
+  /** Returns whether the texts of a field in other languages stand open; undefined or false: behind a button. */
   opensTranslations?: ((path: Steps) => boolean) | undefined;
   /** Stands beside the label of a text in another language. */
   TranslationMarks?: ComponentType<FieldPartProps> | undefined;

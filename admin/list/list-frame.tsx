@@ -12,7 +12,7 @@ import { useSessionEnd } from '../require-admin.tsx';
 import { adminStyles } from '../styles.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { ListPages } from './list-pages.tsx';
-import { type ListNarrowing, type ListState, nbItem } from './list-state.ts';
+import { type ListNarrowing, type ListState, nbItem, readNarrowing } from './list-state.ts';
 import { listStyles as styles } from './list-styles.ts';
 import { type ListFilter, ListToolbar, type ListToolbarProps } from './list-toolbar.tsx';
 import type { ListView } from './saved-views.ts';
@@ -73,11 +73,7 @@ export function ListFrame(props: ListFrameProps) {
       if (document.activeElement === null || document.activeElement === document.body) title?.focus();
     };
   }, [hasToolbar]);
-  const narrowing: ListNarrowing = Object.fromEntries(
-    [['q', list.search] as const, ...filters.map((filter) => [filter.name, filter.value ?? ''] as const)].filter(
-      ([, value]) => value !== '',
-    ),
-  );
+  const narrowing = readNarrowing(list.search, filters);
   const isNarrowed = Object.keys(narrowing).length > 0;
   const show = (to: ListNarrowing) => list.narrow({ q: '', ...Object.fromEntries(filters.map((filter) => [filter.name, ''])), ...to });
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize));

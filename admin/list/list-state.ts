@@ -11,6 +11,10 @@ export const readPage = (text: string): number => ListQueryParams.shape.page.cat
 /** Search and filters of a list, by their names in the address: `q` for the search, and those of its filters. */
 export type ListNarrowing = Readonly<Record<string, string>>;
 
+/** Search and filters that are set, as the address has them. */
+export const readNarrowing = (search: string, filters: readonly { name: string; value: string | undefined }[]): ListNarrowing =>
+  Object.fromEntries([{ name: 'q', value: search }, ...filters].flatMap(({ name, value }) => (value ? [[name, value]] : [])));
+
 /** State of a list, read from its address, so that Back, a reload and a shared link keep it. */
 export type ListState = {
   page: number;

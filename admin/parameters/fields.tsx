@@ -54,7 +54,7 @@ const placeTranslation = ([key, ...more]: Steps, locale: string): Steps | undefi
   return stored === undefined ? undefined : [stored];
 };
 
-/** What people read in every language is side by side; a name or a number only where another language has one of its own. */
+/** Phrases that people read stand side by side in every language; a name or a number only where another language has one of its own. */
 function opensTranslations(key: string, texts: Texts): boolean {
   const definition = definitionOf.get(key);
   return definition !== undefined && (isPhrase(definition) || Object.keys(texts).some((stored) => stored.startsWith(`${key}@`)));

@@ -9,7 +9,7 @@ import { productStyles } from '../products/styles.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { repricingStyles } from './styles.ts';
 
-/** What a change would do: how many products, the first of them before and after, what is left and why. `children` start it. */
+/** Effect of a change before it starts: how many products, the first of them before and after, what is left and why. `children` start it. */
 export function PreviewPanel({ preview, children }: { preview: RepricingPreview; children: ReactNode }) {
   const messages = useMessages(allMessages);
   const money = useMoney();

@@ -1,7 +1,7 @@
 import type { PriceEnding, RepricingRule } from '#schemas/repricing.ts';
 import { readAmount } from '../call/amounts.ts';
 
-/** What the form holds. `NONE` rounds the prices as they are. */
+/** Fields of the form. `NONE` rounds the prices as they are. */
 export type RuleFields = { direction: 'UP' | 'DOWN' | 'NONE'; value: string; by: RepricingRule['by']; ending: PriceEnding };
 
 /** Largest change in basis points, exclusive down and inclusive up. */

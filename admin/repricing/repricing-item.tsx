@@ -62,7 +62,7 @@ export function RepricingItem({ repricing }: { repricing: Repricing }) {
   );
 }
 
-/** How far a change or its undo has come, or what came of it. */
+/** Progress of a change or its undo, or its result. */
 function Progress({ repricing }: { repricing: Repricing }) {
   const messages = useMessages(allMessages);
   const { state, total, changed, skipped, restored, refused, undoneBy } = repricing;

@@ -24,5 +24,8 @@ export const ofKind = ({ table, constants }: { table: EntityTable; constants: Ro
 export const isActive = ({ table, active }: { table: EntityTable; active: string | undefined }): SQL | undefined =>
   active ? eq(columnOf(table, active), true) : undefined;
 
+/** Numbers as one parameter of a statement, however many: PostgreSQL takes 65,535. */
+export const intArray = (numbers: readonly number[]): SQL => sql`${`{${numbers.join(',')}}`}::int[]`;
+
 /** The condition that a column holds one of these ids: one parameter, however many they are. */
-export const isAmong = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${`{${ids.join(',')}}`}::int[])`;
+export const isAmong = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${intArray(ids)})`;

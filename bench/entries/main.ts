@@ -43,13 +43,13 @@ async function fill(db: WholeDatabase, size: number): Promise<void> {
 }
 
 /** Addresses of the calls of a kind, by what they are. */
-async function pathsOf(entity: Entity, { call }: BenchSite): Promise<Record<string, string>> {
+async function listPaths(entity: Entity, { call }: BenchSite): Promise<Record<string, string>> {
   const list = `/admin/entity/${entityPath(entity.kind)}`;
   const all = (await call(`${list}?nbItem=${nbItem}`, true)).data as Listed;
   const [entry] = all.entries;
   if (!entry) throw new Error(`no ${entity.kind} is listed`);
   const [searched] = entity.list.search;
-  // What is looked for is there: the middle of a text of the first entry.
+  // The search finds something: the beginning of a text of the first entry.
   const words = searched ? String(entry[searched] ?? '').slice(0, 12) : '';
   return {
     list: `${list}?nbItem=${nbItem}`,
@@ -66,7 +66,7 @@ const figure = (ms: number) => `${ms.toFixed(1).padStart(7)} ms`;
 /** Measures the calls of a kind on all sites by turns; gives those that take too long. */
 async function compare(entity: Entity, sites: readonly BenchSite[]): Promise<string[]> {
   const faults: string[] = [];
-  const paths = await Promise.all(sites.map((site) => pathsOf(entity, site)));
+  const paths = await Promise.all(sites.map((site) => listPaths(entity, site)));
   for (const name of Object.keys(paths[0] ?? {})) {
     const times: number[][] = sites.map(() => []);
     for (let round = 0; round < warming + rounds; round += 1) {

@@ -33,13 +33,13 @@ const ofShops = [need('GET /product', { query: { nbItem: looked } }), need('GET 
 export async function* checkApi(call: Call): AsyncGenerator<CallReport> {
   const answers = new Map<string, unknown>();
   const ask = async ({ key, input }: Asked, isOptional = false): Promise<CallReport> => {
-    const name = nameOf(key, input);
+    const name = formatCall(key, input);
     try {
       answers.set(key, await (call as (key: CallKey, input: object) => Promise<unknown>)(key, input));
       return { call: name, result: 'kept' };
     } catch (error) {
       if (isOptional && error instanceof ApiFailure && error.status === 404) return { call: name, result: 'missing' };
-      return { call: name, result: 'broken', why: reasonOf(error) };
+      return { call: name, result: 'broken', why: describeFailure(error) };
     }
   };
   for (const one of ofEverySite) yield await ask(one);
@@ -60,12 +60,12 @@ export async function* checkApi(call: Call): AsyncGenerator<CallReport> {
 const pagesOf = (nodes: readonly PageNode[]): number[] => nodes.flatMap(({ id, children }) => [id, ...pagesOf(children)]);
 
 /** A call with the values of its path: `GET /page/12`. */
-const nameOf = (key: string, input: object): string => {
+const formatCall = (key: string, input: object): string => {
   const { params = {} } = input as { params?: Readonly<Record<string, unknown>> };
   return key.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 };
 
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof ApiFailure) return `answered ${error.status}: ${error.message}`;
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;

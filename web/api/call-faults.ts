@@ -6,7 +6,7 @@ import type { CallData, CallKey } from '#schemas/calls/index.ts';
 /** Wrong fields that one line names. */
 const shownFields = 3;
 /** Time after which the same fault is told again, in ms. */
-const toldForMs = 60_000;
+const repeatAfterMs = 60_000;
 /** Different faults that are remembered. */
 const maxTold = 200;
 
@@ -59,7 +59,7 @@ export function openFaultLog(write: (call: CallKey, line: string) => void): Faul
       if (line === undefined) return;
       if (typeof error === 'object' && error !== null) told.add(error);
       const now = Date.now();
-      if (now - (lastTold.get(line) ?? Number.NEGATIVE_INFINITY) < toldForMs) return;
+      if (now - (lastTold.get(line) ?? Number.NEGATIVE_INFINITY) < repeatAfterMs) return;
       lastTold.delete(line);
       lastTold.set(line, now);
       const [oldest] = lastTold.keys();

@@ -53,9 +53,9 @@ export async function askNext(handle: Handler, page: PageRequest, told: ToldSite
   const answer = await injectInto(handle, { url, headers: { ...sent, ...said } });
   const { status, body } = answer;
   const headers = { ...inner?.answerHeaders, ...answer.headers };
-  const madeOf = headers[pageUsesHeader];
-  if (typeof madeOf !== 'string' || headers['set-cookie'] !== undefined) return { failed: status >= 500 };
-  const { uses, seconds, isFound } = readPageUses(madeOf);
+  const usesText = headers[pageUsesHeader];
+  if (typeof usesText !== 'string' || headers['set-cookie'] !== undefined) return { failed: status >= 500 };
+  const { uses, seconds, isFound } = readPageUses(usesText);
   const kept: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (!ownHeaders.has(name) && value !== undefined) kept[name] = typeof value === 'number' ? String(value) : value;

@@ -48,16 +48,16 @@ export async function buildPage(request: PageRequest): Promise<Built> {
   const { status, page, issues, isTimed, frameUses } = made;
   if (issues.length > 0) log.warn({ path, locale, issues: issues.slice(0, 50) }, 'a page has issues');
   const own = uses();
-  const madeOf = own && frameUses && [...new Set([...own, ...frameUses])];
+  const allUses = own && frameUses && [...new Set([...own, ...frameUses])];
   const hasFailures = issues.some(({ code }) => code.startsWith('load') || code === 'component');
   return {
     ...{ status, page },
-    ...(madeOf &&
+    ...(allUses &&
       !texts &&
       !preview &&
       !isPersonal(request) &&
       status !== 500 && {
-        kept: { uses: madeOf, seconds: hasFailures ? 10 : isTimed || madeOf.length > 0 ? 60 : null, isFound: status === 200 },
+        kept: { uses: allUses, seconds: hasFailures ? 10 : isTimed || allUses.length > 0 ? 60 : null, isFound: status === 200 },
       }),
     ...(texts && { policy: policyWith(source.parameters, !isFramed) }),
   };

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isAmong } from '#backend/entities/table-columns.ts';
 
 /** The condition that a row is of one of some products, by the column with the product's id; undefined: of any. */
 export type Among = (idProduct: PgColumn) => SQL | undefined;
@@ -8,4 +9,4 @@ export type Among = (idProduct: PgColumn) => SQL | undefined;
 export const amongProducts =
   (ids: readonly number[] | undefined): Among =>
   (idProduct) =>
-    ids && sql`${idProduct} = any(${`{${ids.join(',')}}`}::int[])`;
+    ids && isAmong(idProduct, ids);

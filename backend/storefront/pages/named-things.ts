@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { intArray } from '#backend/entities/table-columns.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { alphabetical, searchFilter } from '#backend/platform/database/list-filter.ts';
 import { currentInventory, findProductsNamed } from '#backend/storefront/search/index.ts';
@@ -57,7 +58,7 @@ async function listProductsNamed({ db, idSite, now }: Reader, query: Query): Pro
       select things.*, 0 as total, media.hash, media.name as picture
       from (${thingsOf('product', idSite, now)}) as things
       left join media on media.id_site = ${idSite} and media.id = things.id_media
-      where things.id = any(${`{${ids.join(',')}}`}::int[])`),
+      where things.id = any(${intArray(ids)})`),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return { total, items: ids.flatMap((id) => byId.get(id) ?? []).map((row) => toThing('product', row)) };

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { insertAll } from '#backend/entities/insert-all.ts';
-import { isAmong } from '#backend/entities/table-columns.ts';
+import { intArray, isAmong } from '#backend/entities/table-columns.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { declinations, priceHistory } from '#backend/tables/catalogue.ts';
 
@@ -23,7 +23,7 @@ export async function setPrices(tx: Database, idSite: number, prices: readonly N
     .orderBy(priceHistory.idDeclination, desc(priceHistory.since), desc(priceHistory.id));
   const known = new Map(last.map((row) => [row.id, row]));
   const changed = prices.filter(({ idDeclination, price }) => known.get(idDeclination)?.price !== price);
-  // Who waited for the lock has an earlier moment than who held it; the history has the order in which prices were written.
+  // A writer that waited for the lock has an earlier moment than the one before; the history has the order of the writes.
   const sinceOf = ({ idDeclination, since }: NewPrice) =>
     new Date(Math.max(since.getTime(), known.get(idDeclination)?.since.getTime() ?? since.getTime()));
   await insertAll(
@@ -31,11 +31,10 @@ export async function setPrices(tx: Database, idSite: number, prices: readonly N
     priceHistory,
     changed.map((one) => ({ idSite, idDeclination: one.idDeclination, price: one.price, since: sinceOf(one) })),
   );
-  const listed = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::int[]`;
-  const toPay = listed(prices.map(({ price }) => price));
-  const full = listed(prices.map(({ fixedPrice }) => fixedPrice));
+  const toPay = intArray(prices.map(({ price }) => price));
+  const full = intArray(prices.map(({ fixedPrice }) => fixedPrice));
   await tx.execute(sql`
     update ${declinations} set price = priced.price, fixed_price = priced.fixed_price
-    from unnest(${listed(ids)}, ${toPay}, ${full}) as priced (id, price, fixed_price)
+    from unnest(${intArray(ids)}, ${toPay}, ${full}) as priced (id, price, fixed_price)
     where ${declinations.idSite} = ${idSite} and ${declinations.id} = priced.id`);
 }

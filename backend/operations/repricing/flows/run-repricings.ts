@@ -15,7 +15,7 @@ const batch = 100;
 type RepricingRow = typeof repricings.$inferSelect;
 type Ref = Pick<RepricingRow, 'idSite' | 'id'>;
 type ProductRow = typeof repricedProducts.$inferSelect;
-/** What becomes of a product in its turn. */
+/** Result for a product in its turn. */
 type Turn = Pick<ProductRow, 'idProduct' | 'state' | 'reason' | 'prices'> & { written?: NewPrices };
 
 /**

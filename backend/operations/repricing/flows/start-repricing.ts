@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { intArray } from '#backend/entities/table-columns.ts';
 import { lockEntries } from '#backend/entities/write-entries.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
@@ -28,10 +29,9 @@ export function startRepricing(db: Database, person: Person, { id, selection, ru
     const ids = await selectProducts(tx, site, selection);
     if (ids.length !== total) throw new ApiError(409, 'repricing.other-total', { params: { count: ids.length } });
     await tx.insert(repricings).values({ idSite: site.id, id, rule, total, state: 'RUNNING', idUser, startedAt: now });
-    // One parameter, however many products there are.
     await tx.execute(sql`
       insert into ${repricedProducts} (id_site, id_repricing, id_product)
-      select ${site.id}::int, ${id}::uuid, unnest(${`{${ids.join(',')}}`}::int[])`);
+      select ${site.id}::int, ${id}::uuid, unnest(${intArray(ids)})`);
     return requireRepricing(tx, site.id, id);
   });
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isAmong } from '#backend/entities/table-columns.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { searchTextOf } from '#backend/platform/search-text.ts';
 import { declinations, declinationValues, products, variations, variationValues } from '#backend/tables/catalogue.ts';
@@ -87,8 +88,7 @@ const declinationColumns = {
 
 /** Products of a site as lists look at them; those that are not sold, or have nothing to sell, are left out. */
 export async function readListed(db: Database, idSite: number, ids: readonly number[], terms: Terms): Promise<ListedProduct[]> {
-  // One parameter, however many ids.
-  const among = (column: PgColumn) => sql`${column} = any(${`{${ids.join(',')}}`}::int[])`;
+  const among = (column: PgColumn) => isAmong(column, ids);
   const rows = await db
     .select(productColumns)
     .from(products)

@@ -127,7 +127,8 @@ export function commonest<One extends Near>(near: readonly One[], slots: Slots):
 
 /** Of words that typos may have led from, and that products have, those that the fewest part; of these, those that begin alike, if any do. */
 export function nearest<One extends Near>(all: readonly One[], slots: Slots): One[] {
-  const near = all.filter((one) => countPlaces(one, slots) > 0);
+  const isThere = ({ forms }: One) => forms.some(({ places }) => places.some((place) => hasBit(slots.alive, slotOfPlace(place))));
+  const near = all.filter(isThere);
   const fewest = Math.min(...near.map(({ typos }) => typos));
   const closest = near.filter(({ typos }) => typos === fewest);
   const alike = closest.filter(({ isAlike }) => isAlike);
